@@ -3,6 +3,7 @@ import type { MessageKind } from '@janur/contracts/messages';
 import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
 import { SENT_COLUMN } from './guest-queries.ts';
+import { hasUnasked } from './new-places.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -19,7 +20,8 @@ export interface Audience {
 
 /**
  * Narrows a list to whom a message is due: the same rule for the queue that hosts go through, for what is counted and for what
- * is sent by itself. Who answered, came or was never invited gets no invitation and no reminder. `guest` is the guest's id there.
+ * is sent by itself. Who answered, came or was never invited gets no invitation and no reminder; who answered is told of an
+ * event that was added later, and again of the next. `guest` is the guest's id there.
  */
 export function inAudience(
   db: Database,
@@ -27,17 +29,17 @@ export function inAudience(
   { guest, ...audience }: Audience & { guest: string },
 ): Knex.QueryBuilder {
   return chosen.whereExists((due) => {
-    void due
-      .from('guests as due')
-      .where(db.raw('?? = ??', ['due.id', guest]))
-      .whereNull(`due.${SENT_COLUMN[audience.kind]}`);
+    void due.from('guests as due').where(db.raw('?? = ??', ['due.id', guest]));
+    if (audience.kind !== 'NEW_EVENT') void due.whereNull(`due.${SENT_COLUMN[audience.kind]}`);
     RULES[audience.kind](db, due, audience);
   });
 }
 
 /** Whom a kind of message went to already, of those it is meant for. */
-export function wasSent(chosen: Knex.QueryBuilder, kind: MessageKind): Knex.QueryBuilder {
+export function wasSent(db: Database, chosen: Knex.QueryBuilder, kind: MessageKind): Knex.QueryBuilder {
   const sent = chosen.whereNotNull(`guests.${SENT_COLUMN[kind]}`);
+  // another event has been added since
+  if (kind === 'NEW_EVENT') return sent.whereNotExists(hasUnasked(db, 'guests.id'));
   // who came without an invitation was never sent one
   return kind === 'THANKS' ? sent : sent.whereNot('guests.source', 'ADHOC');
 }
@@ -49,6 +51,9 @@ const RULES: Readonly<Record<MessageKind, Rule>> = {
   REMINDER(db, due, audience) {
     silent(db, due);
     void due.where('due.invitation_sent_at', '<=', new Date(audience.now.getTime() - audience.silentDays * DAY_MS));
+  },
+  NEW_EVENT(db, due) {
+    void due.whereExists(hasUnasked(db, 'due.id'));
   },
   DAY_BEFORE(db, due, { eventIds }) {
     void due.whereNot('due.source', 'ADHOC').whereExists((coming) => {

@@ -3,13 +3,23 @@ import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
 import { type Audience, inAudience } from './audience.ts';
 import { SENT_COLUMN } from './guest-queries.ts';
+import { hasUnasked, isUnasked } from './new-places.ts';
 
 type Body = BodyOf<typeof listRsvpGuests>;
 
 /** Whom of the chosen guests the list shows, and in which order. */
 export type ListFilters = Pick<
   Body,
-  'status' | 'guest_group' | 'tag' | 'message' | 'has_arrived' | 'is_walk_in' | 'has_table' | 'order_by' | 'order_type'
+  | 'status'
+  | 'guest_group'
+  | 'tag'
+  | 'message'
+  | 'has_arrived'
+  | 'is_walk_in'
+  | 'has_table'
+  | 'is_unasked'
+  | 'order_by'
+  | 'order_type'
 > & {
   readonly audience?: Audience | undefined;
 };
@@ -66,10 +76,13 @@ export function applyFilters(
     has_arrived: hasArrived,
     is_walk_in: isWalkIn,
     has_table: hasTable,
+    is_unasked: onlyUnasked,
     audience,
   }: ListFilters,
 ): Knex.QueryBuilder {
   const same = (column: string) => db.raw('?? = ??', [column, base.guest]);
+  if (onlyUnasked && base === PLACES) void chosen.whereRaw(isUnasked('guest_events'));
+  if (onlyUnasked && base === GUESTS) void chosen.whereExists(hasUnasked(db, base.guest));
   if (audience) inAudience(db, chosen, { guest: base.guest, ...audience });
   if (group !== undefined || tag !== undefined || message || isWalkIn !== undefined) {
     void chosen.whereExists((known) => {

@@ -13,6 +13,7 @@ import { storedTags, tagsOf, withTags } from './tags.ts';
 export const SENT_COLUMN = {
   INVITATION: 'invitation_sent_at',
   REMINDER: 'reminder_sent_at',
+  NEW_EVENT: 'new_event_sent_at',
   DAY_BEFORE: 'day_before_sent_at',
   THANKS: 'thanks_sent_at',
 } as const satisfies Record<MessageKind, keyof GuestRow>;
@@ -151,7 +152,7 @@ export async function updateLateAnswer(
   await db('guests').where(scope.within('client_id')).where({ id: guestId }).update({ may_answer_late: mayAnswer });
 }
 
-/** The first time stays, whatever is told again. Answers undefined when there is no such guest. */
+/** The first time stays, whatever is told again, save of new events, of which there may be another. Answers undefined when there is no such guest. */
 export async function updateSent(
   db: Database,
   scope: ClientScope,
@@ -159,11 +160,11 @@ export async function updateSent(
 ): Promise<{ sent_at: Date | null } | undefined> {
   const column = SENT_COLUMN[kind];
   const guest = () => db('guests').where(scope.within('client_id')).where({ code });
-  if (isSent)
-    await guest()
-      .whereNull(column)
-      .update({ [column]: at });
-  else await guest().update({ [column]: null });
+  if (isSent) {
+    const unsent = guest();
+    if (kind !== 'NEW_EVENT') void unsent.whereNull(column);
+    await unsent.update({ [column]: at });
+  } else await guest().update({ [column]: null });
   const row = await guest().select(column).first();
   return row && { sent_at: row[column] };
 }

@@ -2,6 +2,7 @@ import type { Headcount } from '@janur/contracts';
 import type { Database } from '../db/connection.ts';
 import type { ClientScope } from '../access/access.ts';
 import { WALK_IN } from './filters.ts';
+import { isUnasked } from './new-places.ts';
 
 interface HeadcountRow {
   event_id: number;
@@ -54,13 +55,30 @@ export async function countHeads(
   scope: ClientScope,
   asked: { eventIds: readonly number[]; optionId?: number | undefined },
 ): Promise<EventCount[]> {
-  const rows = await headcountRows(db, scope, asked);
+  const [rows, unasked] = await Promise.all([headcountRows(db, scope, asked), countUnasked(db, scope, asked)]);
   return asked.eventIds.map((event_id) =>
-    eventCount(
-      event_id,
-      rows.filter((row) => row.event_id === event_id),
-    ),
+    eventCount(event_id, {
+      rows: rows.filter((row) => row.event_id === event_id),
+      unasked: unasked.get(event_id) ?? 0,
+    }),
   );
+}
+
+/** Households that had answered before they were invited there, and were not asked about it, by the event. */
+async function countUnasked(
+  db: Database,
+  scope: ClientScope,
+  { eventIds, optionId }: { eventIds: readonly number[]; optionId?: number | undefined },
+): Promise<ReadonlyMap<number, number>> {
+  const places = db('guest_events')
+    .where(scope.within('guest_events.client_id'))
+    .whereIn('guest_events.event_id', eventIds)
+    .whereRaw(isUnasked('guest_events'));
+  if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
+  const rows = await places
+    .groupBy('guest_events.event_id')
+    .select<{ event_id: number; households: number }[]>('guest_events.event_id', db.raw('COUNT(*) AS households'));
+  return new Map(rows.map(({ event_id, households }) => [event_id, households]));
 }
 
 /** One event's numbers, of all slugs or of one. */
@@ -70,10 +88,13 @@ export async function countEvent(
   { eventId, optionId }: { eventId: number; optionId: number | undefined },
 ): Promise<EventCount> {
   const [count] = await countHeads(db, scope, { eventIds: [eventId], optionId });
-  return count ?? eventCount(eventId, []);
+  return count ?? eventCount(eventId, { rows: [], unasked: 0 });
 }
 
-function eventCount(event_id: number, rows: readonly HeadcountRow[]): EventCount {
+function eventCount(
+  event_id: number,
+  { rows, unasked }: { rows: readonly HeadcountRow[]; unasked: number },
+): EventCount {
   const invited = rows.filter((row) => !row.is_walk_in);
   const walkIns = rows.filter((row) => row.is_walk_in);
   const said = (status: HeadcountRow['confirmation_status']) =>
@@ -89,6 +110,7 @@ function eventCount(event_id: number, rows: readonly HeadcountRow[]): EventCount
     arrived: sum(arrived(invited), 'attended'),
     arrived_of_coming: sum(arrived(said('CONFIRMED')), 'attended'),
     without_table: invited.reduce((total, { households, has_table }) => total + households - has_table, 0),
+    unasked,
   };
 }
 
@@ -120,7 +142,10 @@ export async function countGuests(
   return { guests: of(0), walk_ins: of(1) };
 }
 
-type Households = Pick<Headcount, 'coming' | 'declined' | 'pending' | 'without_table' | 'unsent' | 'silent'>;
+type Households = Pick<
+  Headcount,
+  'coming' | 'declined' | 'pending' | 'without_table' | 'unsent' | 'silent' | 'unasked'
+>;
 
 /** How guests stand in all: who comes to one event comes, who comes to none and declined one does not. */
 export async function countHouseholds(
@@ -141,6 +166,7 @@ export async function countHouseholds(
       db.raw(`${declines} AS declines`),
       db.raw(`${place(`COALESCE(table_number, '') <> ''`)} AS sits`),
       db.raw('invitation_sent_at IS NOT NULL AS was_sent'),
+      db.raw(`${place(isUnasked('guest_events'))} AS is_unasked`),
     );
   const sums = {
     coming: 'comes',
@@ -149,6 +175,7 @@ export async function countHouseholds(
     without_table: 'NOT sits',
     unsent: 'NOT was_sent',
     silent: 'was_sent AND NOT comes AND NOT declines',
+    unasked: 'is_unasked',
   } as const satisfies Record<keyof Households, string>;
   const row: Partial<Record<keyof Households, string | number | null>> | undefined = await db
     .from(guests.as('stands'))
@@ -162,6 +189,7 @@ export async function countHouseholds(
     without_table: count('without_table'),
     unsent: count('unsent'),
     silent: count('silent'),
+    unasked: count('unasked'),
   };
 }
 

@@ -83,7 +83,9 @@ export type NewPlace = Pick<
   Place,
   'client_id' | 'option_id' | 'event_id' | 'guest_id' | 'guest_name' | 'search_text' | 'total_guests'
 > &
-  Partial<Pick<Place, 'confirmation_status' | 'total_guests_confirmed' | 'table_number'>>;
+  Partial<Pick<Place, 'confirmation_status' | 'total_guests_confirmed' | 'table_number'>> & {
+    readonly created_at?: Date;
+  };
 
 export async function insertPlaces(db: Database, added: readonly NewPlace[]): Promise<void> {
   if (added.length > 0) await db('guest_events').insert([...added]);

@@ -60,5 +60,7 @@ function placeOf(row: KeptRows[string][number]): NewPlace {
     confirmation_status: (row['confirmation_status'] ?? 'PENDING') as ConfirmationStatus, // as it was stored
     total_guests_confirmed: number('total_guests_confirmed'),
     table_number: row['table_number'] ?? null,
+    // when the guest was invited there says whether the guest had answered before
+    ...(row['created_at'] && { created_at: new Date(`${row['created_at'].replace(' ', 'T')}Z`) }),
   };
 }

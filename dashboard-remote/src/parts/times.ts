@@ -57,3 +57,6 @@ export function timeOf(instant: string, language: string, now = new Date()): str
     minute: '2-digit',
   }).format(date);
 }
+
+/** A full hour as it is written in a schedule. */
+export const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;

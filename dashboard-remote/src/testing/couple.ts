@@ -31,6 +31,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
     invitation_link,
     invitation_sent_at: null,
     reminder_sent_at: null,
+    new_event_sent_at: null,
     day_before_sent_at: null,
     thanks_sent_at: null,
     members: [],
@@ -40,6 +41,7 @@ export function recordOf(over: Partial<RsvpRecord> = {}): RsvpRecord {
         guest_event_id: made * 10,
         event_title: 'Akad',
         confirmation_status: 'PENDING',
+        is_unasked: false,
         total_guest: 0,
         total_guests: 2,
         table_number: null,
@@ -57,7 +59,15 @@ export function hostOf(over: Partial<Host> = {}): Host {
   return {
     client_name: 'Sinta & Rama',
     version: 'V2',
-    slugs: [{ slug: 'sinta-rama', language: 'id', link: 'https://janur.test/sinta-rama' }],
+    slugs: [
+      {
+        slug: 'sinta-rama',
+        language: 'id',
+        link: 'https://janur.test/sinta-rama',
+        template: 'TEMPLATE_1',
+        is_hidden: false,
+      },
+    ],
     events: [
       { ...event, id: 1, title: 'Akad', start_datetime: '2027-06-12T01:00:00.000Z' },
       { ...event, id: 2, title: 'Resepsi', start_datetime: '2027-06-12T09:00:00.000Z' },
@@ -72,7 +82,7 @@ export function hostOf(over: Partial<Host> = {}): Host {
 /** The numbers of the first event: five households of four people said yes, two of them have arrived. */
 export function headcountOf({ attended = 3, walkIns = 0 }: { attended?: number; walkIns?: number } = {}): Headcount {
   const heads = (households: number, people: number) => ({ households, people });
-  const counts = { without_table: 0, unsent: 0, silent: 0, coming: 5, declined: 0, pending: 1 };
+  const counts = { without_table: 0, unsent: 0, silent: 0, unasked: 0, coming: 5, declined: 0, pending: 1 };
   return {
     guests: heads(6, 9),
     walk_ins: heads(walkIns > 0 ? 1 : 0, walkIns),
@@ -88,6 +98,7 @@ export function headcountOf({ attended = 3, walkIns = 0 }: { attended?: number; 
         arrived: heads(2, attended),
         arrived_of_coming: heads(2, attended),
         without_table: 0,
+        unasked: 0,
         forecast: { low: 3, high: 8, prepare: 6 },
       },
     ],

@@ -27,6 +27,8 @@ export interface GuestRow extends Stamps {
   invitation_sent_at: Date | null;
   reminder_sent_at: Date | null;
   day_before_sent_at: Date | null;
+  /** The last time: another event added later asks again. */
+  new_event_sent_at: Date | null;
   thanks_sent_at: Date | null;
   phone_keys: string | null;
   may_answer_late: Flag;

@@ -24,8 +24,9 @@ export async function letterOf(
   ]);
   // a template's button leads to our own origin, whatever domain the couple has
   const where = channel === 'WHATSAPP' ? { slug: guest.slug } : whereabouts.get(guest.option_id);
-  const event = events.find(({ start_datetime: start }) => start !== null && start > now) ?? events[0];
   const { kind } = claimed;
+  const added = kind === 'NEW_EVENT' ? events.find(({ is_unasked: isUnasked }) => isUnasked) : undefined;
+  const event = added ?? events.find(({ start_datetime: start }) => start !== null && start > now) ?? events[0];
   const { language, guest_group, hosts, name } = guest;
   const words = eventWords(
     event && {

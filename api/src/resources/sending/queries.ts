@@ -4,6 +4,8 @@ import type { Database } from '../../db/connection.ts';
 import type { OutboxRow, SendingSettingsRow } from '../../db/rows/guests.ts';
 import { retried } from '../../db/transaction.ts';
 import { type Audience, inAudience } from '../../guests/audience.ts';
+import { isNewPlace, isUnasked } from '../../guests/new-places.ts';
+import { inPieces } from '../../lib/in-pieces.ts';
 
 export type Settings = Omit<SendingSettingsRow, 'created_at' | 'updated_at'>;
 const SETTINGS = [
@@ -57,6 +59,7 @@ export interface Due {
 export async function enqueueDue(db: Database, due: Due): Promise<void> {
   const { clientId, channel, audience } = due;
   const ids: number[] = await reachable(db, due).pluck('guests.id');
+  if (audience.kind === 'NEW_EVENT') await requeueForNewer(db, due, ids);
   const rows = ids.map((guest_id) => ({
     client_id: clientId,
     guest_id,
@@ -76,6 +79,23 @@ export async function enqueueDue(db: Database, due: Due): Promise<void> {
     );
   }
 }
+
+/** Who was told of one new event is told of the next: the one row waits again, for places that came after it was sent. */
+async function requeueForNewer(db: Database, { channel, audience }: Due, guestIds: readonly number[]): Promise<void> {
+  for (const piece of inPieces(guestIds, 500))
+    await db('outbox')
+      .whereIn('guest_id', piece)
+      .where({ kind: audience.kind })
+      .whereIn('state', ['SENT', 'DELIVERED', 'READ'])
+      .whereExists((place) => {
+        void place
+          .from('guest_events as fresh')
+          .whereRaw('fresh.guest_id = outbox.guest_id AND fresh.created_at > outbox.sent_at')
+          .whereRaw(isNewPlace('fresh'));
+      })
+      .update({ ...ANEW, channel, due_at: audience.now });
+}
+const ANEW = { state: 'QUEUED', attempts: 0, error: null, delivered_at: null, read_at: null } as const;
 
 /** Of these guests, to whom the message is still due. */
 export async function stillDue(db: Database, due: Due, guestIds: readonly number[]): Promise<number[]> {
@@ -299,5 +319,6 @@ export async function listEventsOfGuest(db: Database, guestId: number) {
       start_datetime: 'events.start_datetime',
       timezone: 'events.timezone',
       location: 'events.location',
+      is_unasked: db.raw<0 | 1>(isUnasked('guest_events')),
     });
 }

@@ -208,6 +208,39 @@ test('a reminder follows who was written to by itself and stays silent', async (
   expect(meta.taken.map(({ template }) => template)).toEqual(['janur_invitation', 'janur_reminder']);
 });
 
+test('who had answered is told of an event that was added, once, and once of the next', async () => {
+  const { client, guest, state } = await givenHost({ kinds: ['NEW_EVENT'] });
+  const budi = await guest({ name: 'Budi' });
+  await api.given.booking({ of: client, guest: budi });
+  await guest({ name: 'Belum menjawab' });
+  const add = async (title: string, created_at: Date) => {
+    const { id } = await api.given.event({ of: client, title });
+    const place = { option_id: client.optionId, guest_name: 'Budi', search_text: 'budi', total_guests: 1 };
+    await api
+      .db('guest_events')
+      .insert({ client_id: client.id, event_id: id, guest_id: budi.id, ...place, created_at });
+  };
+  const told = () => meta.taken.map(({ template, words }) => [template, words[2]]);
+  await process().tick();
+  expect(told()).toEqual([]);
+  await add('Ngunduh Mantu', new Date(Date.now() + 60_000));
+  await Promise.all([process().tick(), process().tick()]);
+  await process().tick();
+  expect(told()).toEqual([['janur_new_event', 'Ngunduh Mantu']]);
+  await add('Syukuran', new Date(clock.getTime() + 3_600_000));
+  await process({ perDay: 0 }).tick();
+  // what is still heard of the former message is not about the one that waits
+  await notify({ statuses: [{ id: meta.taken[0]?.id, status: 'read', timestamp: '1810000000' }] });
+  expect((await state()).counts).toMatchObject({ queued: 1, read: 0 });
+  later(2 * 3_600_000);
+  await process().tick();
+  await process().tick();
+  expect(told()).toEqual([
+    ['janur_new_event', 'Ngunduh Mantu'],
+    ['janur_new_event', 'Syukuran'],
+  ]);
+});
+
 test('nothing goes before its time, at night, or when it is switched off', async () => {
   const starts_at = new Date(clock.getTime() + 3_600_000).toISOString();
   const { guest, host } = await givenHost({ starts_at });

@@ -68,6 +68,8 @@ async function note(db: Database, status: z.infer<typeof Status>): Promise<void>
   await inTransaction(db, async (trx) => {
     const message = await lockByProvider(trx, { providerId, id });
     if (!message) return;
+    // it waits to go again: this is about the time before
+    if (message.state === 'QUEUED' && message.provider_id === providerId) return;
     const at = new Date(timestamp * 1000);
     const change = changeFor(status.status, { at, code: errors?.[0]?.code });
     if (!change?.state || (RANK[message.state] ?? 0) >= (RANK[change.state] ?? 0)) return;
@@ -75,7 +77,7 @@ async function note(db: Database, status: z.infer<typeof Status>): Promise<void>
     const guest = await findGuestLetter(trx, message.guest_id);
     if (!guest) return;
     const isSent = change.state !== 'FAILED';
-    await updateSent(trx, HOUSEKEEPING, { code: guest.code, kind: message.kind, isSent });
+    await updateSent(trx, HOUSEKEEPING, { code: guest.code, kind: message.kind, isSent, at: message.sent_at ?? at });
     if (errors?.[0]?.code === STOPPED && guest.phone_number) await addStop(trx, guest.phone_number);
   });
 }

@@ -20,7 +20,7 @@ export function AnswerHistory({ guest, host }: { guest: Guest; host: Host }) {
   const changes =
     useQuery(queryOf(api, routes.listGuestChanges, { params: { guestCode: guest.code } })).data?.data ?? [];
   const titleOf = (id: number | null) => host.events.find((event) => event.id === id)?.title;
-  const sent: Line[] = (['invitation', 'reminder', 'day_before', 'thanks'] as const).flatMap((kind) => {
+  const sent: Line[] = (['invitation', 'reminder', 'new_event', 'day_before', 'thanks'] as const).flatMap((kind) => {
     const at = guest[`${kind}_sent_at`];
     return at === null ? [] : [{ at, text: t(`guests.history.${kind}`) }];
   });

@@ -76,6 +76,7 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
       slug: undefined,
       sent: undefined,
       table: undefined,
+      unasked: undefined,
     };
     const all = hrefOf({ search: '', ...nothing, arrived: undefined, walkIns: undefined });
     return (

@@ -35,6 +35,8 @@ export interface GuestSearch {
   /** Whether the invitation was sent. */
   sent: 'yes' | 'no' | undefined;
   table: 'no' | undefined;
+  /** Who had answered before an event was added, and was not asked about it. */
+  unasked: 'yes' | undefined;
   /** Who came to the event. */
   arrived: 'yes' | undefined;
   /** Those who came without an invitation, in the place of those invited. */
@@ -58,6 +60,7 @@ export const guestSearch = urlState<GuestSearch>(
     tag: oneOf('tag', GUEST_TAGS, undefined, lowerCase),
     sent: oneOf('sent', ['yes', 'no'], undefined),
     table: oneOf('table', ['no'], undefined),
+    unasked: oneOf('unasked', ['yes'], undefined),
     arrived: oneOf('arrived', ['yes'], undefined),
     walkIns: oneOf('walk-ins', ['yes'], undefined),
     guest: text('guest', 32),
@@ -74,12 +77,13 @@ export const guestSearch = urlState<GuestSearch>(
   ['columns', 'guest'],
 );
 
-export const isNarrowed = ({ search, status, group, tag, slug, sent, table, arrived, walkIns }: GuestSearch): boolean =>
-  search !== '' || [status, group, tag, slug, sent, table, arrived, walkIns].some((choice) => choice !== undefined);
+export const isNarrowed = ({ search, ...narrowed }: GuestSearch): boolean =>
+  search !== '' || NARROWING.some((name) => narrowed[name] !== undefined);
+const NARROWING = ['status', 'group', 'tag', 'slug', 'sent', 'table', 'unasked', 'arrived', 'walkIns'] as const;
 
 /** Everything that narrows the list, as the API is asked: of all acts on the whole list too. */
 export function filterFromSearch(search: GuestSearch) {
-  const { search: query, event, slug, status, group, tag, sent, table, arrived, walkIns } = search;
+  const { search: query, event, slug, status, group, tag, sent, table, unasked, arrived, walkIns } = search;
   return {
     is_walk_in: walkIns === 'yes',
     ...(query && { search_query: query }),
@@ -90,6 +94,7 @@ export function filterFromSearch(search: GuestSearch) {
     ...(tag && { tag }),
     ...(sent && { message: { kind: 'INVITATION' as const, is_sent: sent === 'yes' } }),
     ...(table && { has_table: false }),
+    ...(unasked && { is_unasked: true as const }),
     ...(arrived && { has_arrived: true }),
   };
 }

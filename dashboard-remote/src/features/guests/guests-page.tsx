@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { useFileLanguage } from '../../parts/file-language.ts';
 import { PlusIcon, PrintIcon, UploadIcon } from '../../parts/icons.tsx';
+import { AskNewEvent } from '../../parts/ask-new-event.tsx';
 import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useHeadcount } from '../../parts/use-headcount.ts';
@@ -35,6 +36,7 @@ export function GuestsPage() {
   const { search, hrefOf, change } = useGuestSearch();
   const list = useGuestList(search);
   const count = useHeadcount(search.slug).data;
+  const ofEvent = count?.events.find(({ event_id: id }) => id === search.event);
   const total = list.data?.meta.total_data ?? 0;
   const columns = askedColumns(list.data?.header);
   const { guest: code, page: _page, limit: _limit, columns: _columns, sort: _sort, ...narrowed } = search;
@@ -92,6 +94,14 @@ export function GuestsPage() {
       <May call="listWaitingAnswers">
         <WaitingNotice />
       </May>
+      {search.unasked && (
+        <div css={{ marginBottom: 14 }}>
+          <AskNewEvent
+            isOfEvent={search.event !== undefined}
+            count={search.event === undefined ? count?.unasked : ofEvent?.unasked}
+          />
+        </div>
+      )}
       <section css={card}>
         <GuestTools search={search} host={host} columns={columns} hrefOf={hrefOf} change={change} />
         <GuestList

@@ -5,8 +5,15 @@ import { Link } from 'react-router';
 import { useHeadcount } from '../../parts/use-headcount.ts';
 import type { GuestSearch } from './guest-search.ts';
 
-type Narrowing = Pick<GuestSearch, 'status' | 'sent' | 'table' | 'walkIns' | 'arrived'>;
-const ALL: Narrowing = { status: undefined, sent: undefined, table: undefined, walkIns: undefined, arrived: undefined };
+type Narrowing = Pick<GuestSearch, 'status' | 'sent' | 'table' | 'unasked' | 'walkIns' | 'arrived'>;
+const ALL: Narrowing = {
+  status: undefined,
+  sent: undefined,
+  table: undefined,
+  unasked: undefined,
+  walkIns: undefined,
+  arrived: undefined,
+};
 
 interface QuickList {
   readonly key: string;
@@ -48,6 +55,7 @@ export function QuickLists({ search, hrefOf }: QuickListsProps) {
 function listsOf(count: Headcount | undefined, eventId: number | undefined): QuickList[] {
   const event = count?.events.find(({ event_id }) => event_id === eventId);
   const walkIns = event ? event.walk_ins.households : count?.walk_ins.households;
+  const unasked = event ? event.unasked : count?.unasked;
   const of = (key: string, change: Partial<Narrowing>, number: number | undefined): QuickList => ({
     key,
     narrowing: { ...ALL, ...change },
@@ -58,6 +66,7 @@ function listsOf(count: Headcount | undefined, eventId: number | undefined): Qui
     // whether it was sent is no matter of one event
     ...(eventId === undefined ? [of('unsent', { sent: 'no' }, count?.unsent)] : []),
     of('pending', { status: 'PENDING' }, event ? event.pending.households : count?.pending),
+    ...(unasked ? [of('unasked', { unasked: 'yes' }, unasked)] : []),
     of('confirmed', { status: 'CONFIRMED' }, event ? event.coming.households : count?.coming),
     of('declined', { status: 'DECLINED' }, event ? event.declined.households : count?.declined),
     of('no_table', { table: 'no' }, event ? event.without_table : count?.without_table),

@@ -15,10 +15,13 @@ import type { Host } from '../../parts/use-host.ts';
 import { whatsappLink } from '../../parts/whatsapp-link.ts';
 import { useRefreshGuests } from './refresh.ts';
 
-/** What one guest is written next: who came uninvited is thanked, who was invited and is silent is reminded. */
+/**
+ * What one guest is written next: who came uninvited is thanked, who was invited and is silent is reminded, who had
+ * answered is told of an event that was added. */
 export function nextMessageOf(guest: RsvpRecord): Exclude<MessageKind, 'DAY_BEFORE'> {
   if (guest.source === 'ADHOC') return 'THANKS';
   const isSilent = guest.event_details.every(({ confirmation_status }) => confirmation_status === 'PENDING');
+  if (guest.event_details.some(({ is_unasked: isUnasked }) => isUnasked)) return 'NEW_EVENT';
   return guest.invitation_sent_at !== null && isSilent ? 'REMINDER' : 'INVITATION';
 }
 
@@ -42,7 +45,10 @@ export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {
     },
   });
   const { leave } = useReturn(() => mark.mutate({ sent: kind, isSent: true }));
-  const shown = new URLSearchParams({ ...(kind !== 'INVITATION' && { kind: kind.toLowerCase() }), guest: guest.code });
+  const shown = new URLSearchParams({
+    ...(kind !== 'INVITATION' && { kind: kind.toLowerCase().replace('_', '-') }),
+    guest: guest.code,
+  });
   return (
     <div css={{ marginBottom: 18 }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>

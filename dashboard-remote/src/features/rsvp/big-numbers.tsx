@@ -4,6 +4,7 @@ import { FONT_TITLE, ledger } from '@janur/ui';
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
 import { ForecastLine } from '../../parts/forecast-line.tsx';
+import { AskNewEvent } from '../../parts/ask-new-event.tsx';
 import { card } from '../../parts/styles.ts';
 import type { EventCount } from '../../parts/use-headcount.ts';
 
@@ -75,6 +76,11 @@ export function BigNumbers({ eventId, slug, summary, count }: BigNumbersProps) {
             {written(count.walk_ins.people)}
           </Link>
         </p>
+      )}
+      {count !== undefined && count.unasked > 0 && (
+        <div css={{ marginTop: 14 }}>
+          <AskNewEvent isOfEvent count={count.unasked} to={listOf({ unasked: 'yes' })} />
+        </div>
       )}
       {count?.forecast && <ForecastLine forecast={count.forecast} />}
       <div aria-hidden="true" css={share}>

@@ -5,6 +5,7 @@ import { ledger } from '@janur/ui';
 import { Switch } from '@mantine/core';
 import { card } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
+import { hourOf } from '../../parts/times.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import { MessageCounts } from './message-counts.tsx';
 import { RetryList } from './retry-list.tsx';
@@ -127,5 +128,4 @@ function NotReady() {
   );
 }
 
-const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;
 const heading = { margin: 0, fontSize: 16, fontWeight: 700 } as const;

@@ -53,8 +53,21 @@ export const bodyOf = ({ kind, group, slug, silentDays, thanked }: Queue): Body 
 const SENT_AT = {
   INVITATION: 'invitation_sent_at',
   REMINDER: 'reminder_sent_at',
+  NEW_EVENT: 'new_event_sent_at',
   DAY_BEFORE: 'day_before_sent_at',
   THANKS: 'thanks_sent_at',
 } as const satisfies Record<MessageKind, keyof RsvpRecord>;
+
+/** The kinds that there is anything to say of: of new events only where one was added after somebody had answered. */
+export const shownKinds = (
+  counts: readonly { kind: MessageKind; waiting: number; sent: number }[],
+  current: MessageKind,
+) =>
+  MESSAGE_KINDS.filter(
+    (kind) =>
+      kind !== 'NEW_EVENT' ||
+      kind === current ||
+      counts.some((count) => count.kind === kind && count.waiting + count.sent > 0),
+  );
 
 export const sentAt = (guest: RsvpRecord, kind: MessageKind): string | null => guest[SENT_AT[kind]];

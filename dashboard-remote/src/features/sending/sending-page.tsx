@@ -1,5 +1,4 @@
 import { THANKED } from '@janur/contracts';
-import { MESSAGE_KINDS } from '@janur/contracts/messages';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useSearchParams } from 'react-router';
@@ -11,7 +10,7 @@ import { card } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import { useHost } from '../../parts/use-host.ts';
-import { paramsFromQueue, type Queue, queueFromParams, SILENT_DAYS } from './kinds.ts';
+import { paramsFromQueue, type Queue, queueFromParams, shownKinds, SILENT_DAYS } from './kinds.ts';
 import { NextGuest } from './next-guest.tsx';
 import { QueueAside } from './queue-aside.tsx';
 import { useQueue } from './use-queue.ts';
@@ -49,7 +48,7 @@ export function SendingPage() {
         <LinkTabs
           label={t('sending.kinds')}
           language={i18n.language}
-          tabs={MESSAGE_KINDS.map((kind) => ({
+          tabs={shownKinds(queue.counts, chosen.kind).map((kind) => ({
             key: kind,
             text: t(`sending.kind.${kind}`),
             href: hrefOf({ kind, guest: undefined }),

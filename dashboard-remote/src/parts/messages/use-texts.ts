@@ -23,14 +23,17 @@ export function useTexts() {
 export const languageOf = (host: Host, slug: string | undefined): Language =>
   (host.slugs.find((known) => known.slug === slug) ?? host.slugs[0])?.language ?? 'id';
 
-/** What is sent to a guest: in the language of the guest's invitation, for the first event the guest is invited to. */
+/** What is sent to a guest: in the language of the guest's invitation, for the first event the guest is invited to, or the one that was added. */
 export function messageTo(
   guest: RsvpRecord,
   { own, host, kind }: { own: readonly MessageTemplate[]; host: Host; kind: MessageKind },
 ): string {
   const language = languageOf(host, guest.slug);
   const invitedTo = new Set(guest.event_details.map(({ event_id }) => event_id));
-  const event = host.events.find(({ id }) => invitedTo.has(id)) ?? host.events[0];
+  const added =
+    kind === 'NEW_EVENT' ? guest.event_details.find(({ is_unasked: isUnasked }) => isUnasked)?.event_id : undefined;
+  const event =
+    host.events.find(({ id }) => id === added) ?? host.events.find(({ id }) => invitedTo.has(id)) ?? host.events[0];
   return fillMessage(messageFor(own, { kind, guest_group: guest.guest_group, language }), {
     name: guest.name,
     link: guest.invitation_link,

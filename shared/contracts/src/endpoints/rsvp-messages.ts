@@ -14,7 +14,7 @@ const SilentDays = z.coerce.number<number | string>().int().min(1).max(MOST_SILE
 
 /**
  * Who is still to get a message of a kind, and has not answered meanwhile or come: an invitation goes to who was not sent
- * one, a reminder to who was and is silent for so many days, a word on the day before to who said yes, thanks to who came.
+ * one, a reminder to who was and is silent for so many days, word of a new event to who had answered before it was added, a word on the day before to who said yes, thanks to who came.
  */
 export const QueueChoice = {
   kind: MessageKind,

@@ -18,7 +18,17 @@ export const getHostedInvitation = defineEndpoint({
   response: z.object({
     client_name: z.string(),
     version: InvitationVersion,
-    slugs: z.array(z.object({ slug: Slug, language: Language, link: z.string() })),
+    slugs: z.array(
+      z.object({
+        slug: Slug,
+        language: Language,
+        link: z.string(),
+        /** What it looks like, by the template's id. */
+        template: z.string(),
+        /** Guests cannot open it yet. */
+        is_hidden: z.boolean(),
+      }),
+    ),
     events: z.array(
       z.object({
         id: Id,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { Id, Instant } from '../entities/fields.ts';
 import { PageQuery } from '../envelope.ts';
+import { MESSAGE_KINDS } from '../rules/messages.ts';
 import { MessageKind, MOST_SILENT_DAYS } from './rsvp-messages.ts';
 
 const HOSTS = ['CLIENT'] as const;
@@ -35,7 +36,7 @@ const Settings = {
   /** Local hours in which messages go: `from_hour` 9 and `until_hour` 20 is from 9.00 to 20.00. */
   from_hour: Hour,
   until_hour: Hour,
-  kinds: z.array(MessageKind).min(1).max(4),
+  kinds: z.array(MessageKind).min(1).max(MESSAGE_KINDS.length),
   silent_days: z.int().min(1).max(MOST_SILENT_DAYS),
 };
 export const SendingSettings = z.object({ ...Settings, timezone: z.string() });

@@ -21,6 +21,8 @@ export const GuestFilter = {
   is_walk_in: z.boolean().optional(),
   /** Whether they have a table at that event, or at all. */
   has_table: z.boolean().optional(),
+  /** Who had answered before being invited to that event, or to any, and has not been asked about it. */
+  is_unasked: z.literal(true).optional(),
 };
 
 export const MOST_CHOSEN = 2000;

@@ -26,6 +26,8 @@ export const Headcount = z.object({
   unsent: z.number().int(),
   /** `is_walk_in: false`, sent, and `status: PENDING`. */
   silent: z.number().int(),
+  /** `is_unasked: true`: who had answered before an event was added, and was not asked about it. */
+  unasked: z.number().int(),
   events: z.array(
     z.object({
       event_id: Id,
@@ -41,6 +43,8 @@ export const Headcount = z.object({
       arrived_of_coming: Heads,
       /** Households: `has_table: false`. */
       without_table: z.number().int(),
+      /** Households: `is_unasked: true`. */
+      unasked: z.number().int(),
       /** Of those invited; null where nobody is. */
       forecast: Forecast.nullable(),
     }),

@@ -57,6 +57,8 @@ export const RsvpEventDetail = z.object({
   guest_event_id: Id,
   event_title: z.string(),
   confirmation_status: ConfirmationStatus,
+  /** The guest had answered before being invited there, and was not asked about it; it is still to come. */
+  is_unasked: z.boolean(),
   total_guest: z.number().int(),
   total_guests: z.number().int(),
   table_number: z.string().nullable(),
@@ -80,6 +82,8 @@ export const RsvpRecord = DashboardGuest.extend({
   invitation_sent_at: Instant.nullable(),
   reminder_sent_at: Instant.nullable(),
   day_before_sent_at: Instant.nullable(),
+  /** The last time that the guest was asked about an event that was added later. */
+  new_event_sent_at: Instant.nullable(),
   thanks_sent_at: Instant.nullable(),
   /** The household by name; where there are any, they are as many as `total_guests`. */
   members: z.array(Member),

@@ -9,11 +9,18 @@ import { useTexts } from '../texts.ts';
 const Keepsake = lazy(() => import('../keepsake/keepsake.tsx'));
 const CalendarChoices = lazy(() => import('../calendar/calendar-choices.tsx'));
 
+interface AnsweredProps {
+  said: RsvpSubmission;
+  /** Events that were added since: nothing was said of them. */
+  open: readonly number[];
+  onChange: () => void;
+}
+
 /**
  * What stands in the form's place once it was answered. `data-part`: done (`data-coming` yes or no), answered, said (a list of
- * events and answers), change, calendar, keepsake.
+ * events and answers, `data-open` where one was added since), change, calendar, keepsake.
  */
-export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: () => void }) {
+export function Answered({ said, open, onChange }: AnsweredProps) {
   const { t } = useTexts();
   const events = useEvents();
   const { isComing, eventIds } = comingOf(said);
@@ -21,11 +28,17 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
   const namesOf = (members: ComingMembers) =>
     members.flatMap(({ id }) => guest?.members?.find((member) => member.id === id)?.name ?? []).join(', ');
   const [hasCalendar, setHasCalendar] = useState(false);
+  const added = events.filter(({ id }) => open.includes(id)).map(({ title }) => title);
   const lines =
     said.events?.map(({ id, is_attending, guest_total, members = [] }) => ({
       id,
       title: events.find((event) => event.id === id)?.title ?? '',
-      answer: is_attending ? t('rsvp.person', { count: guest_total ?? 1 }) : t('rsvp.said_no'),
+      isOpen: open.includes(id),
+      answer: open.includes(id)
+        ? t('rsvp.not_said')
+        : is_attending
+          ? t('rsvp.person', { count: guest_total ?? 1 })
+          : t('rsvp.said_no'),
       who: members.length > 1 ? namesOf(members) : '',
     })) ??
     (isComing === null
@@ -34,6 +47,7 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
           {
             id: 0,
             title: '',
+            isOpen: false,
             answer: isComing ? t('rsvp.person', { count: said.guest_total ?? 1 }) : t('rsvp.said_no'),
             who: '',
           },
@@ -45,13 +59,14 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
     <div data-part="done" data-coming={isComing === null ? undefined : isComing ? 'yes' : 'no'}>
       <p data-part="answered">{t(isComing ? 'rsvp.said_yes_lead' : 'rsvp.said_no_lead')}</p>
       <ul data-part="said">
-        {lines.map(({ id, title, answer, who }) => (
-          <li key={id}>
+        {lines.map(({ id, title, isOpen, answer, who }) => (
+          <li key={id} data-open={isOpen || undefined}>
             {title && <span data-part="said-event">{title}</span>} <strong>{answer}</strong>
             {who && <span data-part="said-who"> {who}</span>}
           </li>
         ))}
       </ul>
+      {added.length > 0 && <p data-part="answered">{t('rsvp.added', { events: added.join(', ') })}</p>}
       {isComing && (
         <Suspense>
           <Keepsake said={said} />
@@ -67,7 +82,7 @@ export function Answered({ said, onChange }: { said: RsvpSubmission; onChange: (
         </details>
       ))}
       <button type="button" data-part="change" onClick={onChange}>
-        {t('rsvp.again')}
+        {added.length > 0 ? t('rsvp.answer_added', { events: added.join(', ') }) : t('rsvp.again')}
       </button>
     </div>
   );

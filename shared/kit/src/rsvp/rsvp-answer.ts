@@ -144,6 +144,15 @@ export const hasAnswered = ({ guest }: RsvpContext): boolean =>
   guest !== null &&
   (guest.is_attending !== null || guest.events.some((event) => event.confirmation_status !== 'PENDING'));
 
+/** Events ahead that wait for an answer of a guest who has answered: they were added afterwards. */
+export function openEvents(context: RsvpContext, now = Date.now()): number[] {
+  if (!hasAnswered(context)) return [];
+  const said = new Map(context.guest?.events.map((event) => [event.event_id, event.confirmation_status]));
+  return visibleEvents(context.client).flatMap(({ id, start_datetime: start }) =>
+    said.get(id) === 'PENDING' && (start === null || Date.parse(start) > now) ? [id] : [],
+  );
+}
+
 /** What is still wrong with the form, in its order (spec §5). */
 export function valueProblems(fields: readonly RsvpField[], values: RsvpValues) {
   return answerProblems(fields, countedValues(fields, values));

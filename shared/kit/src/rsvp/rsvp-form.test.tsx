@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { PublicGuest, RsvpField } from '@janur/contracts';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -143,6 +144,49 @@ test('a guest who has answered sees what was answered, and the form to change it
   fireEvent.click(screen.getByRole('button', { name: 'Change answer' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, I’ll be there' }).checked).toBe(true);
   expect(screen.getByRole('button', { name: 'Change answer' })).toBeTruthy();
+});
+
+describe('an event that was added after the answer', () => {
+  const place = { total_guests: 2, total_guests_confirmed: 0, confirmation_status: 'PENDING' as const };
+  const guest: PublicGuest = {
+    name: 'Budi',
+    code: 'SINTA001',
+    total_guests: 2,
+    is_attending: false,
+    events: [
+      { ...place, event_id: 11, confirmation_status: 'DECLINED' },
+      { ...place, event_id: 12 },
+    ],
+  };
+  const itIs = (instant: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(instant));
+  beforeEach(() => itIs('2027-05-01T00:00:00Z'));
+  afterEach(() => jest.restoreAllMocks());
+  const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+  test('is said to be open, and was not declined', () => {
+    showForm({ guest });
+    expect(lines()).toEqual(['Akad Nikah Unable to come', 'Resepsi Not answered yet']);
+    expect(screen.getByText(/has been added since you answered: Resepsi/)).toBeTruthy();
+  });
+
+  test('is where the form begins, with what was answered before', async () => {
+    showForm({ guest });
+    fireEvent.click(screen.getByRole('button', { name: 'Answer for Resepsi' }));
+    const [, party] = screen.getAllByRole('radio', { name: 'Yes, I’ll be there' });
+    await waitFor(() => expect(document.activeElement).toBe(party));
+    const no = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Sorry, I can’t make it' });
+    expect(no.map(({ checked }) => checked)).toEqual([true, false]);
+  });
+
+  test('is of no matter to who has not answered at all, or once it is over', () => {
+    const events = guest.events.map((event) => ({ ...event, ...place }));
+    showForm({ guest: { ...guest, is_attending: null, events } });
+    expect(screen.queryByText('Not answered yet')).toBeNull();
+    cleanup();
+    itIs('2030-01-01T00:00:00Z');
+    showForm({ guest });
+    expect(screen.queryByRole('button', { name: 'Answer for Resepsi' })).toBeNull();
+  });
 });
 
 describe('the configured questions', () => {

@@ -1,3 +1,4 @@
+import { attendanceName } from '@janur/contracts/rsvp';
 import { type FormEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useRsvpResult } from '../stores/rsvp-result.ts';
@@ -83,6 +84,14 @@ export default function RsvpForm({ className }: { className?: string }) {
     if (found.length > 0) requestAnimationFrame(() => summary.current?.focus());
   }
 
+  /** The form again; who is asked about an event that was added begins there. */
+  function change() {
+    setIsChanging(true);
+    const [added] = rsvp.open;
+    if (added !== undefined)
+      requestAnimationFrame(() => document.getElementById(`${id}-${attendanceName(added)}`)?.focus());
+  }
+
   if (rsvp.deadline?.isOver)
     return (
       <div className={className} data-part="form" data-state="closed">
@@ -94,7 +103,7 @@ export default function RsvpForm({ className }: { className?: string }) {
   if (isAgain && !isChanging && isAtRest && problems.length === 0)
     return (
       <div className={className} data-part="form" data-state="answered">
-        <Answered said={rsvp.said()} onChange={() => setIsChanging(true)} />
+        <Answered said={rsvp.said()} open={rsvp.open} onChange={change} />
       </div>
     );
   const words = rsvp.isWishOnly ? t('rsvp.send_wish') : t(isAgain ? 'rsvp.again' : 'rsvp.send');

@@ -1,5 +1,5 @@
 import type { ProblemCode, RsvpField, RsvpValue } from '@janur/contracts';
-import { countedFields } from '@janur/contracts/rsvp';
+import { attendanceName, countedFields, isAnswered } from '@janur/contracts/rsvp';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { comingOf } from '../answer/answer-scene.ts';
 import { useInvitation } from '../model/invitation.tsx';
@@ -24,6 +24,7 @@ import {
   hasAnswered,
   isAboutComing,
   isWishOnly,
+  openEvents,
   type RsvpContext,
   rsvpSubmission,
   type RsvpValues,
@@ -125,6 +126,8 @@ export function useRsvp() {
     /** What the values say of coming, for who wants to see what was answered. */
     said: () => rsvpSubmission({ fields, values, context, pageUrl: window.location.href }),
     deadline: deadlineOf(context, Date.now()),
+    /** Events that were added after the guest had answered. */
+    open: sending === 'sent' ? [] : openEvents(context).filter((id) => !start.sentTo.has(id)),
     hasAnswered: hasAnswered(context) || start.isRemembered || sending === 'sent',
     set,
     send,
@@ -147,6 +150,10 @@ function startOf(context: RsvpContext, fields: RsvpField[]) {
     values: { ...first, ...draft?.values, ...known } satisfies RsvpValues,
     problems: refusedProblems(draft, context, fields),
     sending: isWaiting ? ('waiting' as const) : ('editing' as const),
+    /** The events that a kept answer speaks of, which the guest list may not have taken yet. */
+    sentTo: new Set(
+      draft?.isSent ? openEvents(context).filter((id) => isAnswered(draft.values[attendanceName(id)])) : [],
+    ),
     isRemembered: storage.read(rememberedName(owner)) !== undefined,
   };
 }

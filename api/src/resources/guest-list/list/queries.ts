@@ -6,6 +6,7 @@ import type { ClientScope } from '../../../access/access.ts';
 import { type HostedGuest, hostedGuests } from '../../../guests/guest-queries.ts';
 import { byIndex, type FoundPage, searched } from '../../../guests/search.ts';
 import type { OwnedOption } from '../../../access/owned-queries.ts';
+import { isUnasked } from '../../../guests/new-places.ts';
 import { baseOf, applyFilters, type ListFilters, pageOf, WALK_IN } from '../../../guests/filters.ts';
 
 /** Which guests: those of slugs that the caller owns, those of one event, or those that are both. */
@@ -139,6 +140,7 @@ export interface PlaceRow {
   total_guests: number;
   total_guests_confirmed: number;
   table_number: string | null;
+  is_unasked: 0 | 1;
 }
 
 /** Where guests are invited to, in the order of the events. */
@@ -160,5 +162,6 @@ export async function listPlaces(db: Database, scope: ClientScope, guestIds: rea
       total_guests: 'guest_events.total_guests',
       total_guests_confirmed: 'guest_events.total_guests_confirmed',
       table_number: 'guest_events.table_number',
+      is_unasked: db.raw(isUnasked('guest_events')),
     });
 }

@@ -58,7 +58,7 @@ export async function countSent(
   { kind, ...narrowed }: Narrowing & { kind: MessageKind },
 ): Promise<number> {
   return counted(
-    await wasSent(chosenGuests(db, scope, narrowed), kind)
+    await wasSent(db, chosenGuests(db, scope, narrowed), kind)
       .count({ count: '*' })
       .first(),
   );

@@ -1,4 +1,13 @@
-import { getSendingQueues, listRsvpGuests, markMessage, submitRsvp } from '@janur/contracts';
+import {
+  deleteGuest,
+  getHeadcount,
+  getSendingQueues,
+  inviteGuests,
+  listRsvpGuests,
+  markMessage,
+  restoreGuests,
+  submitRsvp,
+} from '@janur/contracts';
 import type { MessageKind } from '@janur/contracts/messages';
 import type { GivenEvent } from '../../../testing/given.ts';
 import { testApi } from '../../../testing/test-api.ts';
@@ -47,6 +56,109 @@ test('a reminder goes to who was sent an invitation so many days ago and is sile
   expect(await names({ kind: 'REMINDER' })).toEqual(['Pekan lalu']);
   expect(await names({ kind: 'REMINDER', silent_days: 1 })).toEqual(['Kemarin', 'Pekan lalu']);
   expect(await counts({ silent_days: 1 })).toMatchObject({ REMINDER: [2, 1] });
+});
+
+describe('an event that was added after answers', () => {
+  async function givenAnswered() {
+    const wedding = await givenHost();
+    const { client, host, guest } = wedding;
+    const came = await guest('Ayu', {}, { confirmation_status: 'CONFIRMED', total_guests_confirmed: 1 });
+    const declined = await guest('Budi', {}, { confirmation_status: 'DECLINED' });
+    const silent = await guest('Citra', { invitation_sent_at: daysAgo(1) });
+    for (const [answered, is_attending] of [
+      [came, true],
+      [declined, false],
+    ] as const)
+      await api.given.booking({ of: client, guest: answered, is_attending });
+    const add = async (title: string, over: object = {}) => {
+      const added = await api.given.event({ of: client, title, ...over });
+      await host.call(inviteGuests, {
+        body: { guests: { filter: {} }, events: [{ event_id: added.id, is_invited: true }] },
+      });
+      return added;
+    };
+    const mark = ({ code }: { code: string }, is_sent = true) =>
+      host.call(markMessage, { params: { guestCode: code, kind: 'NEW_EVENT' }, body: { is_sent } });
+    const list = async (filter: object) =>
+      (await host.call(listRsvpGuests, { body: { is_unasked: true, limit: 100, ...filter } })).data
+        .map(({ name }) => name)
+        .toSorted();
+    return { ...wedding, came, declined, silent, add, mark, list };
+  }
+
+  test('is asked about of who had answered, yes or no, and of nobody else', async () => {
+    const { names, list, add, host, silent } = await givenAnswered();
+    expect(await names({ kind: 'NEW_EVENT' })).toEqual([]);
+    const added = await add('Ngunduh Mantu');
+    expect(await names({ kind: 'NEW_EVENT' })).toEqual(['Ayu', 'Budi']);
+    expect(await list({})).toEqual(['Ayu', 'Budi']);
+    expect(await list({ event_id: added.id })).toEqual(['Ayu', 'Budi']);
+    const { data } = await host.call(listRsvpGuests, { body: { search_query: 'Ayu' } });
+    expect(data[0]?.event_details.map(({ event_title, is_unasked }) => [event_title, is_unasked])).toEqual(
+      expect.arrayContaining([
+        ['Ngunduh Mantu', true],
+        ['Resepsi', false],
+      ]),
+    );
+    expect(await names({ kind: 'REMINDER', silent_days: 1 })).toEqual([silent.name]);
+  });
+
+  test('is counted as the list that it opens, in all and at the event', async () => {
+    const { host, list, add, event, mark, came } = await givenAnswered();
+    const added = await add('Ngunduh Mantu');
+    await mark(came);
+    const { data } = await host.call(getHeadcount, { query: {} });
+    const at = (id: number) => data.events.find(({ event_id }) => event_id === id)?.unasked;
+    expect([data.unasked, at(added.id), at(event.id)]).toEqual([1, 1, 0]);
+    expect([await list({}), await list({ event_id: added.id }), await list({ event_id: event.id })]).toEqual([
+      ['Budi'],
+      ['Budi'],
+      [],
+    ]);
+  });
+
+  test('is asked about once; taken back it is due again, and so is the next event', async () => {
+    const { names, counts, add, mark, came, declined } = await givenAnswered();
+    await add('Ngunduh Mantu');
+    await mark(came);
+    await mark(declined);
+    expect(await counts()).toMatchObject({ NEW_EVENT: [0, 2] });
+    await mark(declined, false);
+    expect(await names({ kind: 'NEW_EVENT' })).toEqual(['Budi']);
+    await add('Syukuran');
+    expect(await counts()).toMatchObject({ NEW_EVENT: [2, 0] });
+  });
+
+  test('is over for who answers it, and once it is past', async () => {
+    const { client, names, add, came, event } = await givenAnswered();
+    await add('Kemarin', { start_datetime: daysAgo(1) });
+    expect(await names({ kind: 'NEW_EVENT' })).toEqual([]);
+    const added = await add('Ngunduh Mantu');
+    const answer = await api.as().send(submitRsvp, {
+      params: { clientId: client.id },
+      headers: { slug: client.slug, 'guest-code': came.code },
+      body: {
+        name: 'Ayu',
+        events: [event, added].map(({ id }) => ({ id, is_attending: true, guest_total: 1 })),
+      },
+    });
+    expect(answer.status).toBe(201);
+    expect(await names({ kind: 'NEW_EVENT' })).toEqual(['Budi']);
+  });
+
+  test('is not made by a guest who was deleted and came back', async () => {
+    const { host, client, guest, names, event } = await givenAnswered();
+    const other = await api.given.event({ of: client, title: 'Akad' });
+    const half = await guest('Dewi', {}, {}, [event, other]);
+    await api.given.booking({ of: client, guest: half });
+    await api
+      .db('guest_events')
+      .where({ guest_id: half.id })
+      .update({ created_at: daysAgo(9) });
+    await host.call(deleteGuest, { params: { guestCode: half.code } });
+    await host.call(restoreGuests, { body: { codes: [half.code] } });
+    expect(await names({ kind: 'NEW_EVENT' })).toEqual([]);
+  });
 });
 
 test('the answer of a guest takes the guest out of the queues at once', async () => {

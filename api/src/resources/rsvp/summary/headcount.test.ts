@@ -65,6 +65,7 @@ test('every number opens the list that it counts, to the household and the head'
   const unsent = await listed(place, { ...own, message: { kind, is_sent: false } }, all);
   const silent = await listed(place, { ...own, message: { kind, is_sent: true }, status: 'PENDING' }, all);
   expect([count.unsent, count.silent]).toEqual([unsent.households, silent.households]);
+  expect(count.unasked).toBe((await listed(place, { is_unasked: true }, all)).households);
   expect(count.events.map(({ event_id }) => event_id).toSorted()).toEqual([place.akad.id, place.party.id].toSorted());
 
   for (const event of count.events) {
@@ -86,6 +87,7 @@ test('every number opens the list that it counts, to the household and the head'
       await households({ ...own, has_arrived: true, status: 'CONFIRMED' }),
     );
     expect(event.without_table).toBe(await households({ ...own, has_table: false }));
+    expect(event.unasked).toBe(await households({ is_unasked: true }));
     // nobody is counted twice, and nobody is missing
     const parts = [lists.coming, lists.declined, lists.pending].reduce((sum, part) => sum + part.households, 0);
     expect(parts).toBe(lists.invited.households);
