@@ -20,6 +20,8 @@ const figures = css({
   '& > span': { whiteSpace: 'nowrap' },
   '& > span:not(:last-child)': { marginInlineEnd: '.34em' },
 });
+/** Where a present is sent to is written in lines. */
+const written = css({ whiteSpace: 'pre-line' });
 /** The button says it for the eye; this says it aloud. */
 const spoken = css({
   '&[data-state="copied"]': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -37,7 +39,11 @@ export function Account({ payment }: { payment: PaymentView }) {
           {name && <strong data-part="name">{name}</strong>}
         </header>
       )}
-      {owner && <p data-part="owner">{t('gift.owner', { name: owner })}</p>}
+      {owner && (
+        <p data-part="owner" css={written}>
+          {payment.kind === 'account' ? t('gift.owner', { name: owner }) : owner}
+        </p>
+      )}
       {number && <Number number={number} name={name ?? owner ?? ''} />}
       {qrCodeUrl && <QrCode url={qrCodeUrl} name={name ?? owner ?? ''} />}
       {url && (

@@ -8,6 +8,7 @@ export interface PaymentView {
   name: string | null;
   logoUrl: string | null;
   number: string | null;
+  /** Whose account it is; of something else, where it is sent to. */
   owner: string | null;
   qrCodeUrl: string | null;
   url: string | null;

@@ -13,6 +13,7 @@ import {
   BANKS,
   bankNameOf,
   EMPTY_PAYMENT,
+  isNamedGift,
   kindOf,
   type PaymentKind,
   type PaymentRow,
@@ -52,7 +53,8 @@ export function PaymentsPanel(props: PanelProps) {
       )}
       <SortableRows label={t('media.gift.account')} ids={rows.map(({ value }) => value.id)} onMove={move}>
         {rows.map((row, index) => {
-          const kind = kindOf(row.value) ?? meant[row.value.id] ?? 'account';
+          const kind =
+            kindOf(row.value) ?? meant[row.value.id] ?? (isNamedGift(row.value) ? ('other' as const) : 'account');
           const name = bankNameOf(row.value) || t(`media.gift.new_kind_${kind === 'other' ? 'gift' : kind}`);
           return (
             <SortableRow
@@ -154,6 +156,7 @@ function OtherFields({ of }: { of: Bound<PaymentRow> }) {
   return (
     <>
       <TextField of={within(of, 'bank')} label={t('media.gift.other_name')} />
+      <TextField of={within(of, 'account_owner')} label={t('media.gift.other_address')} lines={2} />
       <Fields columns={2}>
         <UrlField of={within(of, 'payment_url')} label={t('media.gift.other_link')} />
         <TextField of={within(of, 'custom_button_text')} label={t('media.gift.button')} />

@@ -1,4 +1,12 @@
-import { bankNameOf, EMPTY_PAYMENT, kindOf, type PaymentRow, saysSomething, withBankName } from './payments.ts';
+import {
+  bankNameOf,
+  EMPTY_PAYMENT,
+  isNamedGift,
+  kindOf,
+  type PaymentRow,
+  saysSomething,
+  withBankName,
+} from './payments.ts';
 
 const row = (over: Partial<PaymentRow> = {}): PaymentRow => ({ ...EMPTY_PAYMENT, id: 1, ...over });
 const ours = row({ bank_id: 5, default_bank: { id: 5, bank_name: 'BCA', bank_logo_url: '/bca.svg' } });
@@ -12,6 +20,15 @@ test.each([
   [{ payment_url: 'https://registry' }, 'other', true],
 ])('%j is of the kind %s, and seen by guests: %s', (over, kind, isSeen) => {
   expect([kindOf(row(over)), saysSomething(row(over))]).toEqual([kind, isSeen]);
+});
+
+test.each([
+  [{ bank: 'Kirim kado' }, true],
+  [{ bank: 'bca' }, false],
+  [{ bank: null }, false],
+  [{ bank: null, bank_id: 5 }, false],
+])('%j alone is a gift, and not an account without a number: %s', (over, isGift) => {
+  expect(isNamedGift(row(over))).toBe(isGift);
 });
 
 test('the couple’s own name goes before that of our list', () => {

@@ -38,6 +38,10 @@ export function kindOf({ account_number, qr_code_image_url, payment_url }: Payme
   return payment_url ? 'other' : undefined;
 }
 
+/** A gift that has a name alone: what is called like a bank waits for its number, anything else is no account. */
+export const isNamedGift = ({ bank, bank_id }: PaymentRow): boolean =>
+  Boolean(bank) && bank_id === null && !BANKS.some((known) => isSameName(known, bank ?? ''));
+
 export const bankNameOf = ({ bank, default_bank }: PaymentRow): string => bank ?? default_bank?.bank_name ?? '';
 
 /** A name of our list is that bank, with its logo; another one is the couple's own word. */
