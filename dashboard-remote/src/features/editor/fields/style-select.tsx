@@ -14,7 +14,10 @@ export function useStyleChoices(field: StyleField) {
     { value: '', text: t(isOffAtFirst(field) ? 'editor.style.off' : 'editor.style.own') },
     ...omitted(
       field,
-      valuesOf(field).map((value) => ({ value, text: t(`editor.style.${field}.${value}`) })),
+      valuesOf(field)
+        // hidden is what it is at first: one word for it
+        .filter((value) => value !== 'HIDDEN' || !isOffAtFirst(field))
+        .map((value) => ({ value, text: t(`editor.style.${field}.${value}`) })),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { isWebUrl } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
 import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Bound } from '../bind.ts';
@@ -22,13 +23,16 @@ interface TextFieldProps {
 
 /** A text that may be empty, which is kept as null. */
 export function TextField({ of, max, placeholder, lines, label, isCode, isRequired }: TextFieldProps) {
+  const { t } = useTranslation();
   const texts = useFieldTexts(of, label);
+  const limit = max ?? draftLimit(of.path);
+  const isFull = limit !== undefined && (of.value?.length ?? 0) >= limit;
   const common = {
     ...texts,
     value: of.value ?? '',
     error: of.error,
     placeholder,
-    maxLength: max ?? draftLimit(of.path),
+    maxLength: limit,
     spellCheck: !isCode,
     'aria-required': isRequired,
     'data-path': of.path,
@@ -39,10 +43,22 @@ export function TextField({ of, max, placeholder, lines, label, isCode, isRequir
   return (
     <div css={{ minWidth: 0 }}>
       {lines ? <Textarea {...common} autosize minRows={lines} maxRows={24} /> : <TextInput {...common} />}
+      {/* what is pasted beyond it is cut off by the browser, without a word of its own */}
+      <p role="status" css={full}>
+        {isFull && t('editor.full', { max: limit })}
+      </p>
       <FieldSuggestions path={of.path} />
     </div>
   );
 }
+
+const full = {
+  margin: '4px 0 0',
+  color: ledger.warning,
+  fontSize: 13,
+  fontWeight: 600,
+  '&:empty': { display: 'none' },
+} as const;
 
 /** An http(s) address or a file of ours. What is none is said when the field is left, not while it is typed. */
 export function UrlField({

@@ -19,7 +19,8 @@ function entry(changes: AuditChange[], over: Partial<AuditEntry> = {}): AuditEnt
     changes,
     account_name: 'Dina',
     role: 'ADMIN',
-    created_at: '2027-01-01T03:00:00.000Z',
+    // each a minute before the one above it
+    created_at: new Date(Date.UTC(2027, 0, 1) + made * 60_000).toISOString(),
     ...over,
   };
 }
@@ -46,6 +47,23 @@ test('versions are the saves of this slug and its client, numbered from the late
     [9, ['option', 'slider']],
     [8, ['content', 'galleries', 3, 'title']],
   ]);
+});
+
+test('content and settings that were saved together are one version, which is taken back whole', () => {
+  const at = (second: number) => ({ created_at: new Date(Date.UTC(2027, 0, 1, 3, 0, second)).toISOString() });
+  const setting = { ...ofOption([{ path: 'slider', from: null, to: true }]), ...at(31) };
+  const content = entry([{ path: 'content.greeting', from: 'Dulu', to: 'Kini' }], at(30));
+  const older = entry([{ path: 'content.greeting', from: 'Awal', to: 'Dulu' }], at(26));
+  const versions = versionsOf([setting, content, older], optionId, 9);
+  expect(versions.map(({ number, changes }) => [number, changes.length])).toEqual([
+    [9, 2],
+    [7, 1],
+  ]);
+  const [, before] = versions;
+  const { draft } = before ? restoredTo(before, versions, saved) : { draft: saved };
+  expect([draft.content.greeting, draft.option.slider]).toEqual(['Dulu', null]);
+  const other = versionsOf([{ ...setting, account_name: 'Sari' }, content], optionId, 9);
+  expect(other).toHaveLength(2);
 });
 
 test('a value, a field of a row and a setting become what they were', () => {

@@ -15,16 +15,20 @@ const SAVES = new Set(['client.update', 'option.update', 'UPLOAD_IMAGE', 'UPLOAD
 /** A file that was only kept for an editor: nothing of the invitation changed. */
 const KEPT_ASIDE = 'uploads';
 
+/** A save writes the content and then the settings: lines of one hand so near are one save. */
+const ONE_SAVE_MS = 5000;
+
 /** The saves of one slug and its client among everything that the log tells, the latest first. `latest` is its number. */
 export function versionsOf(entries: readonly AuditEntry[], optionId: number, latest: number): Version[] {
-  return entries
+  const lines = entries
     .filter(
       ({ action, subject_type, subject_id, changes }) =>
         SAVES.has(action) &&
         (subject_type === 'client' || subject_id === String(optionId)) &&
         changes.some(({ path }) => path !== KEPT_ASIDE),
     )
-    .map(({ id, account_name, created_at, changes, subject_type }, index) => ({
+    .map(({ id, action, account_name, created_at, changes, subject_type }, index) => ({
+      action,
       id,
       number: latest - index,
       by: account_name,
@@ -35,6 +39,19 @@ export function versionsOf(entries: readonly AuditEntry[], optionId: number, lat
         to,
       })),
     }));
+  const versions: (Version & { action: string })[] = [];
+  for (const line of lines) {
+    const later = versions.at(-1);
+    const isOneSave =
+      line.action === 'client.update' &&
+      later?.action === 'option.update' &&
+      later.by === line.by &&
+      Date.parse(later.at) - Date.parse(line.at) < ONE_SAVE_MS;
+    // what was written first is told first
+    if (isOneSave) versions.splice(-1, 1, { ...later, action: 'both', changes: [...line.changes, ...later.changes] });
+    else versions.push(line);
+  }
+  return versions.map(({ action: _action, ...version }) => version);
 }
 
 /** Ids are numbers, as they are in the draft. */

@@ -83,7 +83,11 @@ export function GalleryPanel(props: PanelProps) {
     const at = items.indexOf(gone);
     put(galleries.filter((one) => one !== gone));
     setChosen(items[at + 1] ?? items[at - 1]);
-    offer(t('media.removed', { name: gone.title ?? markOf(gone, at) }), { row: gone, place });
+    offer(t('media.removed', { name: gone.title ?? nameOf(gone, at) }), { row: gone, place });
+  }
+  function nameOf(item: GalleryItem, index: number): string {
+    const mark = markOf(item, index);
+    return groupOf(item.section) === 'BANNERS' ? mark : t('media.picture_of', { mark });
   }
   function markOf({ section }: GalleryItem, index: number): string {
     return groupOf(section) === 'BANNERS' ? t(`media.section.${section}`) : String(index + 1);
