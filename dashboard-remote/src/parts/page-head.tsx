@@ -19,10 +19,27 @@ export function PageHead({ title, note, actions }: PageHeadProps) {
         <h1 css={{ margin: 0, font: `400 32px/1.05 ${FONT_TITLE}`, letterSpacing: '-0.01em' }}>{title}</h1>
         <div css={{ marginTop: 6, minHeight: 20, color: ledger.muted, fontSize: 14, fontWeight: 500 }}>{note}</div>
       </div>
-      {actions && <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>{actions}</div>}
+      {actions && <div css={deeds}>{actions}</div>}
     </header>
   );
 }
+
+/* on a phone one row, the main thing first: what the screen is for shall not lie below its tools */
+const deeds = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '@media (max-width: 39.99em)': {
+    flexWrap: 'nowrap',
+    width: 'calc(100% + 32px)',
+    marginInline: -16,
+    padding: '4px 16px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+    '& > [data-variant="filled"]': { order: -1 },
+  },
+} as const;
 
 const head = {
   display: 'flex',

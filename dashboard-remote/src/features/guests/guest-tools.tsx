@@ -32,57 +32,59 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
           value={search.search}
           onSearch={(text) => change({ search: text }, { replace: true })}
         />
-        <ToolSelect
-          label={t('guests.event')}
-          value={String(search.event ?? '')}
-          options={[
-            { value: '', text: t('guests.all_events') },
-            ...events.map(({ id, title }) => ({ value: String(id), text: title })),
-          ]}
-          onChange={(event) => change({ event: event === '' ? undefined : Number(event) })}
-        />
-        {(host?.guest_groups.length ?? 0) > 0 && (
+        <div css={filters}>
           <ToolSelect
-            label={t('guests.group')}
-            value={search.group ?? ''}
+            label={t('guests.event')}
+            value={String(search.event ?? '')}
             options={[
-              { value: '', text: t('guests.all_groups') },
-              ...(host?.guest_groups ?? []).map((group) => ({ value: group, text: group })),
+              { value: '', text: t('guests.all_events') },
+              ...events.map(({ id, title }) => ({ value: String(id), text: title })),
             ]}
-            onChange={(group) => change({ group: group || undefined })}
+            onChange={(event) => change({ event: event === '' ? undefined : Number(event) })}
           />
-        )}
-        <ToolSelect
-          label={t('guests.tags.title')}
-          value={search.tag ?? ''}
-          options={[
-            { value: '', text: t('guests.tags.all') },
-            ...GUEST_TAGS.map((tag) => ({ value: tag, text: t(`guests.tags.${tag}`) })),
-          ]}
-          onChange={(tag) => change({ tag: GUEST_TAGS.find((known) => known === tag) })}
-        />
-        {(host?.slugs.length ?? 0) > 1 && (
+          {(host?.guest_groups.length ?? 0) > 0 && (
+            <ToolSelect
+              label={t('guests.group')}
+              value={search.group ?? ''}
+              options={[
+                { value: '', text: t('guests.all_groups') },
+                ...(host?.guest_groups ?? []).map((group) => ({ value: group, text: group })),
+              ]}
+              onChange={(group) => change({ group: group || undefined })}
+            />
+          )}
           <ToolSelect
-            label={t('guests.slug')}
-            value={search.slug ?? ''}
+            label={t('guests.tags.title')}
+            value={search.tag ?? ''}
             options={[
-              { value: '', text: t('guests.all_slugs') },
-              ...(host?.slugs ?? []).map(({ slug }) => ({ value: slug, text: `/${slug}` })),
+              { value: '', text: t('guests.tags.all') },
+              ...GUEST_TAGS.map((tag) => ({ value: tag, text: t(`guests.tags.${tag}`) })),
             ]}
-            onChange={(slug) => change({ slug: slug || undefined })}
+            onChange={(tag) => change({ tag: GUEST_TAGS.find((known) => known === tag) })}
           />
-        )}
-        <ToolSelect
-          label={t('guests.sort.label')}
-          value={search.sort}
-          options={SORTS.map((sort) => ({ value: sort, text: t(`guests.sort.${sort.replace('.', '_')}`) }))}
-          onChange={(sort) => change({ sort })}
-        />
-        <ColumnChooser
-          columns={columns}
-          chosen={search.columns}
-          onChoose={(chosen) => change({ columns: chosen }, { replace: true })}
-        />
+          {(host?.slugs.length ?? 0) > 1 && (
+            <ToolSelect
+              label={t('guests.slug')}
+              value={search.slug ?? ''}
+              options={[
+                { value: '', text: t('guests.all_slugs') },
+                ...(host?.slugs ?? []).map(({ slug }) => ({ value: slug, text: `/${slug}` })),
+              ]}
+              onChange={(slug) => change({ slug: slug || undefined })}
+            />
+          )}
+          <ToolSelect
+            label={t('guests.sort.label')}
+            value={search.sort}
+            options={SORTS.map((sort) => ({ value: sort, text: t(`guests.sort.${sort.replace('.', '_')}`) }))}
+            onChange={(sort) => change({ sort })}
+          />
+          <ColumnChooser
+            columns={columns}
+            chosen={search.columns}
+            onChoose={(chosen) => change({ columns: chosen }, { replace: true })}
+          />
+        </div>
         {search.event !== undefined && may('uploadTableNumbers') && (
           <Button
             component={Link}
@@ -98,3 +100,18 @@ export function GuestTools({ search, host, columns, hrefOf, change }: GuestTools
     </div>
   );
 }
+
+/* a row of its own on a phone, so that names come into sight */
+const filters = {
+  display: 'contents',
+  '@media (max-width: 39.99em)': {
+    display: 'flex',
+    gap: 10,
+    width: 'calc(100% + 32px)',
+    marginInline: -16,
+    padding: '4px 16px',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '& > *': { flex: 'none' },
+  },
+} as const;

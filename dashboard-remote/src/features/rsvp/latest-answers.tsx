@@ -1,7 +1,7 @@
 import type { DataOf, getRsvpInsights } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Skeleton } from '@mantine/core';
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { card, oneLine } from '../../parts/styles.ts';
 import { StatusChip } from '../../parts/status-chip.tsx';
@@ -30,7 +30,7 @@ export function LatestAnswers({ latest }: { latest: Latest | undefined }) {
             <li key={answer.booking_id} data-fresh={fresh.has(keyOf(answer)) || undefined} css={item}>
               <div css={{ minWidth: 0 }}>
                 <b css={[oneLine, { fontWeight: 600 }]}>{answer.name}</b>
-                {answer.message && <span css={[oneLine, { color: ledger.muted }]}>{answer.message}</span>}
+                {answer.message && <Message text={answer.message} />}
               </div>
               <div css={{ textAlign: 'end' }}>
                 <StatusChip status={answer.is_attending ? 'CONFIRMED' : 'DECLINED'} />
@@ -47,6 +47,20 @@ export function LatestAnswers({ latest }: { latest: Latest | undefined }) {
   );
 }
 
+/** One line of a wish; a tap shows all of it. */
+function Message({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <UnstyledButton
+      aria-expanded={isOpen}
+      css={[isOpen ? whole : oneLine, { maxWidth: '100%', color: ledger.muted, fontSize: 14 }]}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {text}
+    </UnstyledButton>
+  );
+}
+
 const keyOf = ({ booking_id, answered_at }: Latest[number]): string => `${booking_id} ${answered_at}`;
 
 /** Which answers were not there when the list was first shown. */
@@ -56,6 +70,8 @@ function useFresh(latest: Latest | undefined): ReadonlySet<string> {
   if (keys && !known) setKnown(new Set(keys));
   return new Set(known ? keys?.filter((key) => !known.has(key)) : []);
 }
+
+const whole = { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 

@@ -25,6 +25,7 @@ import { LatestAnswers } from './latest-answers.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
 import { QuestionSums } from './question-sums.tsx';
+import { SendToday } from './send-today.tsx';
 
 /** How the events of the couple are answered, as it happens. */
 export function RsvpPage() {
@@ -72,21 +73,23 @@ export function RsvpPage() {
         }
       />
       {!today && host.data.slugs.length > 0 && <OwnInvitation host={host.data} />}
-      {!today && (
-        <May call="setAnswersUntil">
-          <AnswersUntil
-            key={host.data.answers_until}
-            until={host.data.answers_until}
-            timeZone={host.data.events[0]?.timezone ?? event.timezone}
-          />
-        </May>
-      )}
       <EventAnswers
         key={event.id}
         event={event}
         events={host.data.events}
         slugs={host.data.slugs.map(({ slug }) => slug)}
       />
+      {!today && (
+        <May call="setAnswersUntil">
+          <div css={{ marginTop: 16 }}>
+            <AnswersUntil
+              key={host.data.answers_until}
+              until={host.data.answers_until}
+              timeZone={host.data.events[0]?.timezone ?? event.timezone}
+            />
+          </div>
+        </May>
+      )}
       {today && host.data.slugs.length > 0 && (
         <div css={{ marginTop: 16 }}>
           <OwnInvitation host={host.data} />
@@ -120,6 +123,7 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
     void queries.invalidateQueries({ queryKey: HEADCOUNT_KEY });
     if (kinds.has('rsvp') || kinds.has('reset')) void queries.invalidateQueries({ queryKey: insightsQuery.queryKey });
   });
+  const isOfDay = eventsOfDay([event]).length > 0;
   const hasFailed = (summary.isError && !summary.data) || (insights.isError && !insights.data);
   const retry = () => {
     void summary.refetch();
@@ -152,11 +156,20 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
         </section>
       ) : (
         <>
-          {eventsOfDay([event]).length > 0 && <OnTheDay event={event} count={count} />}
+          {isOfDay && <OnTheDay event={event} count={count} />}
           <BigNumbers eventId={event.id} slug={slug} summary={summary.data?.data} count={count} />
           <div css={columns}>
-            <AnswerChart timeline={insights.data?.data.timeline} event={event} />
-            <LatestAnswers latest={insights.data?.data.latest} />
+            <div css={[stack, aside]}>
+              {!isOfDay && (
+                <May call="getSendingQueues">
+                  <SendToday />
+                </May>
+              )}
+              <LatestAnswers latest={insights.data?.data.latest} />
+            </div>
+            <div css={[stack, chart]}>
+              <AnswerChart timeline={insights.data?.data.timeline} event={event} />
+            </div>
           </div>
           <QuestionSums questions={insights.data?.data.questions} />
         </>
@@ -166,6 +179,13 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, minWidth: 0 } as const;
+
+const stack = { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 } as const;
+
+/* what is to be done comes first on a phone, and stands beside where there is room */
+const WIDE = '@media (min-width: 75em)';
+const aside = { [WIDE]: { gridColumn: 2 } } as const;
+const chart = { [WIDE]: { gridColumn: 1, gridRow: 1 } } as const;
 
 const columns = {
   display: 'grid',

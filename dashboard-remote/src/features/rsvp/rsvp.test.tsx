@@ -1,7 +1,14 @@
-import { getHeadcount, getHostedInvitation, getRsvpInsights, getRsvpSummary } from '@janur/contracts';
+import {
+  getHeadcount,
+  getHostedInvitation,
+  getRsvpInsights,
+  getRsvpSummary,
+  getSendingQueues,
+  listRsvpGuests,
+} from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
-import { headcountOf, hostOf } from '../../testing/couple.ts';
+import { headcountOf, hostOf, recordOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 function answers() {
@@ -47,9 +54,46 @@ test('the couple reads how many come, who answered last and what was chosen', as
   expect(screen.getByText('Menu')).toBeTruthy();
 });
 
+test('a wish that is cut off can be read whole', async () => {
+  answers();
+  await openDashboard('/rsvp', 'CLIENT');
+  const wish = await screen.findByRole('button', { name: 'Selamat!' });
+  expect(wish.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(wish);
+  expect(wish.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('who is to be written to stands on the first screen, of the first queue that has somebody, one tap away', async () => {
+  answers();
+  answer(getSendingQueues, () => [
+    { kind: 'INVITATION' as const, waiting: 0, sent: 40 },
+    { kind: 'REMINDER' as const, waiting: 12, sent: 0 },
+  ]);
+  const asked = answer(listRsvpGuests, () => ({
+    rows: [recordOf({ name: 'Bude Tutik', code: 'TUTIK001' }), recordOf({ name: 'Om Rudi' })],
+    header: [],
+  }));
+  await openDashboard('/rsvp', 'CLIENT');
+  const today = within(await screen.findByRole('region', { name: 'Kirim hari ini' }));
+  expect(today.getByText('12')).toBeTruthy();
+  expect(today.getByRole('link', { name: 'Tulis kepada Bude Tutik' }).getAttribute('href')).toBe(
+    '/dashboard/sending?kind=reminder&guest=TUTIK001',
+  );
+  expect(today.getByRole('link', { name: 'Buka antrean' }).getAttribute('href')).toBe(
+    '/dashboard/sending?kind=reminder',
+  );
+  expect(asked.map(({ body }) => body.queue?.kind)).toEqual(['REMINDER']);
+});
+
 test('each number leads to its own list: of the event, and of the address that is looked at', async () => {
   answers();
-  const link = (slug: string) => ({ slug, language: 'id' as const, link: `https://janur.test/${slug}` });
+  const link = (slug: string) => ({
+    slug,
+    language: 'id' as const,
+    link: `https://janur.test/${slug}`,
+    template: 'TEMPLATE_1',
+    is_hidden: false,
+  });
   answer(getHostedInvitation, () => hostOf({ slugs: [link('sinta-rama'), link('sinta-kantor')] }));
   answer(getHeadcount, () => headcountOf());
   await openDashboard('/rsvp?event=2&slug=sinta-kantor', 'CLIENT');

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@janur/contracts';
 import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../../../db/connection.ts';
-import type { ClientRow } from '../../../db/rows/invitation.ts';
+import type { ClientRow, OptionRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
 export interface HostRow {
@@ -205,4 +205,17 @@ export async function listGiftsOfEvent(
       guest_name: 'guests.name',
       guest_code: 'guests.code',
     });
+}
+
+/** What the invitations of a client look like, and whether guests may open them, by the option's id. */
+export async function listLooks(
+  db: Database,
+  scope: ClientScope,
+  clientId: number,
+): Promise<ReadonlyMap<number, Pick<OptionRow, 'template' | 'is_hidden'>>> {
+  const rows = await db('options')
+    .where(scope.within('client_id'))
+    .where({ client_id: clientId })
+    .select('id', 'template', 'is_hidden');
+  return new Map(rows.map(({ id, ...look }) => [id, look]));
 }

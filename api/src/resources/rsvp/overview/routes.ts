@@ -30,6 +30,7 @@ import {
   listGuestGroups,
   listHalfHours,
   listLatest,
+  listLooks,
   listValues,
   lockDoorCodes,
   sumGifts,
@@ -39,9 +40,10 @@ import {
 export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext): void {
   const on = endpoints(app);
   on(getHostedInvitation, async ({ scope, principal: { clientId }, request }) => {
-    const [host, options, events, guest_groups] = await Promise.all([
+    const [host, options, looks, events, guest_groups] = await Promise.all([
       findHost(db, scope, clientId),
       listOptionsOfClient(db, scope, clientId),
+      listLooks(db, scope, clientId),
       hostedEvents(db, scope, clientId),
       listGuestGroups(db, scope, clientId),
     ]);
@@ -54,7 +56,8 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       version,
       slugs: options.map(({ id, slug, language }) => {
         const where = whereabouts.get(id) ?? raise(notFound('invitation'));
-        return { slug, language, link: invitationAddress(origin, where) };
+        const { template, is_hidden } = looks.get(id) ?? raise(notFound('invitation'));
+        return { slug, language, link: invitationAddress(origin, where), template, is_hidden: Boolean(is_hidden) };
       }),
       events,
       guest_groups,
