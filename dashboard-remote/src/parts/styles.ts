@@ -39,6 +39,8 @@ export const table = {
     whiteSpace: 'nowrap',
   },
   '& td': { height: 52, padding: '6px 12px 6px 0', borderTop: `1px solid ${ledger.line}`, lineHeight: 1.35 },
+  '& tfoot th': { height: 52, background: 'none', color: 'inherit', borderBottom: 0 },
+  '& tfoot td': { borderTop: `1px solid ${ledger.border}` },
   '& tbody tr:first-of-type td': { borderTop: 0 },
   '& tbody tr:hover td': { background: ledger.row },
   '& :is(th, td):first-of-type': { paddingInlineStart: 16 },

@@ -1,5 +1,6 @@
-import { pageMeta, type RsvpRecord } from '@janur/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { pageMeta, type RsvpRecord, updateTableNumber } from '@janur/contracts';
+import { answer } from '@janur/data/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hostOf, recordOf } from '../../testing/couple.ts';
 import { address, show } from '../../testing/show.tsx';
 import { GuestList } from './guest-list.tsx';
@@ -123,4 +124,22 @@ test('a failure is said, and tried again on demand', () => {
   const asked = showList({ hasFailed: true });
   fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
   expect(asked.retries).toBe(1);
+});
+
+test('tables are written one after the other from the keyboard: Enter goes on, and stays at the last', async () => {
+  const saved = answer(updateTableNumber, ({ params, body }) => ({
+    guest_event_id: params.guestEventId,
+    table_number: body.table_number,
+  }));
+  showList({ guests: [recordOf({ name: 'Ayu' }), recordOf({ name: 'Budi' })], at: 'event=1' });
+  const [first, second] = ['Ayu', 'Budi'].map((name) => screen.getByRole('textbox', { name: `Meja ${name}` }));
+  if (!first || !second) throw new Error('both have a field');
+  first.focus();
+  fireEvent.change(first, { target: { value: '7' } });
+  fireEvent.keyDown(first, { key: 'Enter' });
+  expect(document.activeElement).toBe(second);
+  fireEvent.change(second, { target: { value: '8' } });
+  fireEvent.keyDown(second, { key: 'Enter' });
+  expect(document.activeElement).toBe(second);
+  await waitFor(() => expect(saved.map(({ body }) => body.table_number)).toEqual(['7', '8']));
 });

@@ -20,7 +20,7 @@ export function TableCell({ guest, eventId }: { guest: Guest; eventId: number | 
   return [...new Set(tables)].join(', ');
 }
 
-/** Saves when one leaves the field or presses Enter; Escape brings back what was there. */
+/** Saves when one leaves the field or presses Enter, which goes on to the next one; Escape brings back what was there. */
 export function TableField({ name, id, table }: { name: string; id: number; table: string | null }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -45,11 +45,12 @@ export function TableField({ name, id, table }: { name: string; id: number; tabl
         title={seat.isError ? said : undefined}
         maxLength={LIMITS.table}
         value={typed}
+        data-field="table"
         data-saved={seat.isSuccess || undefined}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={save}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur();
+          if (key === 'Enter') goOn(currentTarget, save);
           if (key === 'Escape') setTyped(table ?? '');
         }}
         css={field}
@@ -59,6 +60,15 @@ export function TableField({ name, id, table }: { name: string; id: number; tabl
       </span>
     </>
   );
+}
+
+/** To the next table of the list; after the last one the focus stays. */
+function goOn(field: HTMLInputElement, save: () => void): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('[data-field=table]')];
+  const next = fields[fields.indexOf(field) + 1];
+  if (!next) return save();
+  next.focus();
+  next.select();
 }
 
 const field = {
