@@ -96,8 +96,10 @@ test('who had answered before an event was added is counted, asked with one tap,
     const opening = page.getByRole('dialog');
     await opening.locator('[data-part="open"]').click();
     await expect(opening).toBeHidden();
-    const form = page.locator('[data-part="form"]').first();
-    await form.scrollIntoViewIfNeeded();
+    // the form's code comes when its section does
+    await page.locator('#rsvp').scrollIntoViewIfNeeded();
+    const form = page.locator('#rsvp [data-part="form"]');
+    await expect(form).toBeVisible();
     await expect(form.getByRole('listitem').filter({ hasText: LATE })).toContainText('Belum dijawab');
     await look(page, 'late-event-guest', '[data-part="form"]');
     await form.getByRole('button', { name: `Jawab untuk ${LATE}` }).click();

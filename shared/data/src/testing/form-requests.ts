@@ -23,12 +23,13 @@ export function formRequests(receive: Receive): typeof XMLHttpRequest {
     }
     send(form: FormData): void {
       const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
-      void receive(this.#method, this.#url, fields)
-        .then(async (answer) => {
-          this.status = answer.status;
-          this.responseText = await answer.text();
-        })
-        .then(() => this.#isAborted || this.dispatchEvent(new Event('load')));
+      void this.#hear(receive(this.#method, this.#url, fields));
+    }
+    async #hear(answering: Promise<Response>): Promise<void> {
+      const answer = await answering;
+      this.status = answer.status;
+      this.responseText = await answer.text();
+      if (!this.#isAborted) this.dispatchEvent(new Event('load'));
     }
   }
   // what an uploader asks of it, and no more

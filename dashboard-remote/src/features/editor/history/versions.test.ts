@@ -50,7 +50,7 @@ test('versions are the saves of this slug and its client, numbered from the late
 });
 
 test('content and settings that were saved together are one version, which is taken back whole', () => {
-  const at = (second: number) => ({ created_at: new Date(Date.UTC(2027, 0, 1, 3, 0, second)).toISOString() });
+  const at = (time: number) => ({ created_at: new Date(Date.UTC(2027, 0, 1, 3, 0, time)).toISOString() });
   const setting = { ...ofOption([{ path: 'slider', from: null, to: true }]), ...at(31) };
   const content = entry([{ path: 'content.greeting', from: 'Dulu', to: 'Kini' }], at(30));
   const older = entry([{ path: 'content.greeting', from: 'Awal', to: 'Dulu' }], at(26));
@@ -59,8 +59,8 @@ test('content and settings that were saved together are one version, which is ta
     [9, 2],
     [7, 1],
   ]);
-  const [, before] = versions;
-  const { draft } = before ? restoredTo(before, versions, saved) : { draft: saved };
+  const [, former] = versions;
+  const { draft } = former ? restoredTo(former, versions, saved) : { draft: saved };
   expect([draft.content.greeting, draft.option.slider]).toEqual(['Dulu', null]);
   const other = versionsOf([{ ...setting, account_name: 'Sari' }, content], optionId, 9);
   expect(other).toHaveLength(2);

@@ -85,9 +85,9 @@ export function GalleryPanel(props: PanelProps) {
     setChosen(items[at + 1] ?? items[at - 1]);
     offer(t('media.removed', { name: gone.title ?? nameOf(gone, at) }), { row: gone, place });
   }
-  function nameOf(item: GalleryItem, index: number): string {
-    const mark = markOf(item, index);
-    return groupOf(item.section) === 'BANNERS' ? mark : t('media.picture_of', { mark });
+  function nameOf(picture: GalleryItem, index: number): string {
+    const mark = markOf(picture, index);
+    return groupOf(picture.section) === 'BANNERS' ? mark : t('media.picture_of', { mark });
   }
   function markOf({ section }: GalleryItem, index: number): string {
     return groupOf(section) === 'BANNERS' ? t(`media.section.${section}`) : String(index + 1);
