@@ -105,34 +105,6 @@ test('a table: two', async ({ page }) => {
   expect(taps()).toBeLessThanOrEqual(2);
 });
 
-test('an invitation by hand: two for the first, one for each after', async ({ page }) => {
-  /** The phone shows WhatsApp, and then this page again. */
-  const goAndComeBack = () =>
-    page.evaluate(() => {
-      for (const state of ['hidden', 'visible']) {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }
-    });
-  const { tap, taps } = counted(page);
-  await tap(bar(page, 'Kirim'));
-  const now = page.getByRole('region', { name: 'Tamu yang sedang giliran' });
-  const written: string[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
-    const name = (await now.getByRole('heading').textContent()) ?? '';
-    written.push(name);
-    const link = now.getByRole('link', { name: 'Buka WhatsApp' });
-    // the page of WhatsApp itself is not ours to open in a test
-    await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()));
-    await tap(link);
-    await goAndComeBack();
-    await expect(now.getByRole('heading', { name, exact: true })).toHaveCount(0);
-  }
-  expect(new Set(written).size).toBe(3);
-  expect(taps()).toBeLessThanOrEqual(2 + 1 + 1);
-  for (const name of written) await page.getByRole('button', { name: `Urungkan terkirim kepada ${name}` }).click();
-});
-
 test('a reminder to all who are silent: three, with an account that can send', async ({ page }) => {
   // the operator of the tested product has set up none: what it would say is said here, the rest is its own
   const path = '**/api/dashboard/clients/rsvp/sending';
