@@ -36,6 +36,7 @@ async function more(page: Page, name: string): Promise<void> {
 }
 
 test('a bride asks her mother in, who keeps guests on her phone until she is taken off', async ({ browser }) => {
+  test.setTimeout(180_000); // a whole story
   const bride = await phone(browser);
   const entered = await bride.context().request.post(staff('/api/public/auth/login'), { data: COUPLE });
   expect(entered.ok()).toBe(true);

@@ -184,6 +184,7 @@ const SCREENS: readonly [path: string, loaded: string, opener?: string][] = [
 ];
 
 test('every screen of the couple is accessible, and none is wider than a phone', async ({ page }) => {
+  test.setTimeout(180_000); // all of them
   await logIn(page);
   for (const [screen, loaded, opener] of SCREENS) {
     await page.goto(screen);

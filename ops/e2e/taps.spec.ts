@@ -47,7 +47,9 @@ function counted(page: Page) {
     /** What is typed is no tap. */
     find: async () => {
       const field = page.getByRole('searchbox').or(page.getByLabel('Cari nama, nomor telepon, atau kode'));
+      const found = page.waitForResponse((answer) => answer.request().postData()?.includes(NAME) ?? false);
       await field.first().fill(NAME);
+      await found;
       await expect(page.getByRole('button', { name: NAME, exact: true })).toBeVisible();
     },
     taps: () => taps,

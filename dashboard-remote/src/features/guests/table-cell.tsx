@@ -66,9 +66,10 @@ export function TableField({ name, id, table }: { name: string; id: number; tabl
 function goOn(field: HTMLInputElement, save: () => void): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[data-field=table]')];
   const next = fields[fields.indexOf(field) + 1];
-  if (!next) return save();
-  next.focus();
-  next.select();
+  next?.focus();
+  // who leaves a field saves it
+  if (document.activeElement === field) return save();
+  next?.select();
 }
 
 const field = {
