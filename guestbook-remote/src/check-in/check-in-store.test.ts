@@ -190,6 +190,42 @@ test('a guest who is let in at another gate meanwhile is not green any more, and
   expect(store.history()).toEqual([]);
 });
 
+test('who is in at another gate is counted as that gate goes on, and is welcome when it takes them back', async () => {
+  const { checkIn, store, server, wait } = await aCheckIn('CONFIRM', { guests: [anArrivedGuest()] });
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().screen).toMatchObject({ state: 'in', verdict: { guest: { total_guests_attended: 2 } } });
+  server.guests = [anArrivedGuest({ total_guests_attended: 3 })];
+  await store.sync();
+  expect(checkIn.getState().screen).toMatchObject({ state: 'in', verdict: { guest: { total_guests_attended: 3 } } });
+  const { screen } = checkIn.getState();
+  await store.sync();
+  expect(checkIn.getState().screen).toBe(screen);
+
+  server.guests = [aGuest()];
+  await store.sync();
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', verdict: { code: 'welcome' } });
+  // the finger was at what stood there
+  await checkIn.getState().confirm();
+  expect(store.history()).toEqual([]);
+  wait(400);
+  await checkIn.getState().confirm();
+  expect(store.history()).toMatchObject([{ type: 'CHECK_IN', people: 4 }]);
+  // who came in after all was not turned away
+  expect(checkIn.getState().turnedAway).toEqual([]);
+});
+
+test('more of a party are added to as many as are in by now', async () => {
+  const { checkIn, store, server } = await aCheckIn('CONFIRM', { guests: [anArrivedGuest()] });
+  checkIn.getState().startAdding('SINTA001');
+  checkIn.getState().change({ people: 2 });
+  server.guests = [anArrivedGuest({ total_guests_attended: 3 })];
+  await store.sync();
+  expect(checkIn.getState().screen).toMatchObject({ people: 2, guest: { total_guests_attended: 3 } });
+  server.guests = [aGuest()];
+  await store.sync();
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting', verdict: { code: 'welcome' } });
+});
+
 test('who confirms what is not possible any more is told so, and not that the device is full', async () => {
   const { checkIn, store } = await aCheckIn();
   checkIn.getState().read('SINTA001');

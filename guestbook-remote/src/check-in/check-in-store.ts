@@ -17,6 +17,7 @@ import {
   keyOf,
   screenOf,
   type Draft,
+  type InAlready,
   type Screen,
 } from './screen.ts';
 import { createStore, type StoreApi } from 'zustand';
@@ -68,8 +69,9 @@ export function createCheckIn(
     /** What was read of whom the screen is about; undefined for a guest who was found by name. */
     let shown: string | undefined;
 
-    function show(screen: Screen) {
-      pace.turn(get().screen.state === 'arrived');
+    /** `isNews`: another device brings the screen, and no tap. */
+    function show(screen: Screen, { isNews } = { isNews: false }) {
+      pace.turn(isNews || get().screen.state === 'arrived');
       passedOver = undefined;
       const row = turnedAwayBy(screen, store);
       const turnedAway = row ? [row, ...get().turnedAway].slice(0, TURNED_AWAY_KEPT) : get().turnedAway;
@@ -102,16 +104,37 @@ export function createCheckIn(
       return operation !== undefined;
     }
 
-    /** The guest on the screen as news of other devices leave it: what was green may be in by now. */
+    /** The guest on the screen as news of other devices leave it: what was green may be in by now, and who was in may be out. */
     function judgeAgain() {
       const { screen } = get();
-      if (screen.state !== 'admitting' || screen.isSaving) return;
+      if (screen.state === 'admitting' && !screen.isSaving) judgeAdmitting(screen);
+      if (screen.state === 'in') judgeIn(screen.verdict);
+      if (screen.state === 'adding' && !screen.isSaving) judgeAdding(screen);
+    }
+
+    function judgeIn(verdict: InAlready) {
+      const { key } = verdict.guest;
+      if (!store.guest(key)) return;
+      const next = verdictScreen(store, store.judgeGuest(key));
+      if (next.state !== 'in') show(next, { isNews: true });
+      // a verdict that is new sounds
+      else if (JSON.stringify(next.verdict) !== JSON.stringify(verdict)) set({ screen: next });
+    }
+
+    function judgeAdding(screen: Extract<Screen, { state: 'adding' }>) {
+      const guest = store.guest(screen.guest.key);
+      if (!guest) return;
+      if (guest.is_checked_in) set({ screen: { ...screen, guest } });
+      else show(verdictScreen(store, store.judgeGuest(guest.key)), { isNews: true });
+    }
+
+    function judgeAdmitting(screen: Extract<Screen, { state: 'admitting' }>) {
       const key = keyOf(screen.verdict);
       // what came before the list is read again: only a signature tells a ticket from any code
       const isWaiting = screen.verdict.code === 'no_data_yet';
       if (!isWaiting && !store.guest(key)) return;
       const next = screenOf(isWaiting ? store.judge(shown ?? key) : store.judgeGuest(key));
-      if (next.state !== 'admitting') show(next);
+      if (next.state !== 'admitting') show(next, { isNews: true });
       else if (!isSameWord(next.verdict, screen.verdict)) {
         set({ screen: { ...next, draft: isChanged(screen) ? screen.draft : next.draft } });
       }

@@ -13,7 +13,7 @@ export function createPace(now: () => number) {
   let isNext = false;
   const isOlderThan = (ms: number) => now() - since >= ms;
   return {
-    /** A screen comes; `next` when it takes the place of a guest who was just recorded. */
+    /** A screen comes; `next` when it takes the place of another that a finger was at: of who was just recorded, or by news. */
     turn(next: boolean): void {
       since = now();
       isNext = next;

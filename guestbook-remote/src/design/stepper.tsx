@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useId } from 'react';
+import { COUNTS_TAPS } from './stray-taps.ts';
 
 interface StepperProps {
   label: string;
@@ -26,7 +27,7 @@ export function Stepper({ label, note, value, onChange, max = MAX, isLocked = fa
         {label}
         {note && <span css={{ fontWeight: 600, opacity: 0.8 }}>{note}</span>}
       </p>
-      <div css={row}>
+      <div css={row} {...COUNTS_TAPS}>
         <button type="button" aria-label={t('pax.fewer')} disabled={isLocked || value <= 1} onClick={() => step(-1)}>
           −
         </button>

@@ -11,6 +11,7 @@ import { AttendanceNumbers } from './attendance-numbers.tsx';
 import { RecentRows } from './recent-rows.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { UndoBar } from './undo-bar.tsx';
+import { useNoStrayTaps } from '../design/stray-taps.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useKeyboardWedge } from './use-keyboard-wedge.ts';
 import { useProceedKey } from './use-proceed-key.ts';
@@ -27,6 +28,7 @@ export function CheckInLayout() {
   const page = useRef<HTMLDivElement>(null);
   const hasVerdict = screen.state !== 'none';
 
+  useNoStrayTaps();
   useKeyboardWedge(read);
   useProceedKey();
   useVerdictFeedback();

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { typed } from '../../design/amount.ts';
+import { COUNTS_TAPS } from '../../design/stray-taps.ts';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'];
 
@@ -8,7 +9,7 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0'];
 export function NumberPad({ digits, onChange }: { digits: string; onChange: (digits: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div role="group" aria-label={t('gifts.pad')} css={pad}>
+    <div role="group" aria-label={t('gifts.pad')} css={pad} {...COUNTS_TAPS}>
       {KEYS.map((key) => (
         <button key={key} type="button" onClick={() => onChange(typed(digits, key))}>
           {key}
