@@ -1,6 +1,7 @@
 import { StaffTexts } from '@janur/ui';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import en from '../texts/en.json' with { type: 'json' };
 import id from '../texts/id.json' with { type: 'json' };
 import { Stepper } from './stepper.tsx';
 import { useNoStrayTaps } from './stray-taps.ts';
@@ -13,7 +14,7 @@ function Desk() {
   const [people, setPeople] = useState(1);
   useNoStrayTaps();
   return (
-    <StaffTexts texts={{ id }} loadTexts={() => Promise.resolve(id)}>
+    <StaffTexts texts={{ id, en }} loadTexts={() => Promise.resolve(id)}>
       {families.map((family) => (
         <button key={family} type="button" onClick={() => setFamilies((all) => all.filter((one) => one !== family))}>
           {family}

@@ -4,6 +4,9 @@ import type { Browser, Page } from '@playwright/test';
 
 const FOLDER = join(import.meta.dirname, '../../../test-results/specification');
 
+/** What a guest sees now. */
+export const pictureOf = (page: Page): Promise<Buffer> => page.screenshot({ type: 'jpeg', quality: 55 });
+
 /** What each value changes in one look: without and with it, on a phone and a desktop. */
 export class ContactSheet {
   readonly #id: string;
@@ -13,8 +16,7 @@ export class ContactSheet {
     this.#id = id;
   }
 
-  async add(page: Page, what: string): Promise<void> {
-    const picture = await page.screenshot({ type: 'jpeg', quality: 55 });
+  add(what: string, picture: Buffer): void {
     this.#pictures.set(what, [...(this.#pictures.get(what) ?? []), picture.toString('base64')]);
   }
 
