@@ -44,11 +44,24 @@ for (const language of LANGUAGES) {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectLanguage(page, language);
+    const words = page.getByText(await hostsWords(page, language)).first();
+    const tag = () => words.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
     await choose(page, { from: language, to: other });
     await expectLanguage(page, other);
+    // what the hosts wrote stays in their language, and says so
+    await expect.poll(tag).toBe(tagOf(language));
+    expect(await page.locator('html').getAttribute('lang')).toBe(tagOf(other));
     await choose(page, { from: other, to: language });
     await expectLanguage(page, language);
+    await expect.poll(tag).toBe(tagOf(language));
+    await expect(page.locator('[data-host-words]')).toHaveCount(0);
   });
+}
+
+/** The beginning of their greeting. */
+async function hostsWords(page: Page, language: Language): Promise<string> {
+  const { data } = await (await page.request.get(`/api/public/clients/demo-lang-${language}`)).json();
+  return data.content.greeting.split('\n')[0].slice(0, 24);
 }
 
 test('the opening changes its language too, and the next visit remembers it for this invitation alone', async ({

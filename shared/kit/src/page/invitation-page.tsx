@@ -10,6 +10,7 @@ import { shareClient } from '../stores/shared-state.ts';
 import type { Template } from '../template.ts';
 import { pageLook } from '../theme/page-look.ts';
 import { useOwnStyles } from '../theme/use-own-styles.ts';
+import { useHostWords } from '../typography/use-host-words.ts';
 import { useHyphens } from '../typography/use-hyphens.ts';
 import { pageSections } from './sections.ts';
 import { TemplateOfPage } from './template-of-page.ts';
@@ -36,6 +37,7 @@ export function InvitationPage({
   const isReady = useAfterFirstPaint();
   useOwnStyles(client.option);
   useHyphens(useLanguage(), isReady && !isOpeningShown);
+  useHostWords();
   const look = pageLook(template.skins, client.option);
   const { slug } = link;
   useEffect(() => {

@@ -52,6 +52,10 @@ test('a word that has to break gets its hyphens, one that fits stays as it is', 
   await reads(page('<p>Tempat untuk mengembalikannya</p>'), 'Tempat untuk mengem-ba-li-kan-nya');
 });
 
+test('what is in another language is left alone', async () => {
+  await reads(page('<p lang="en">internationally</p><p>Beristirahatlah</p>'), 'internationallyBeris-ti-ra-hat-lah');
+});
+
 test('what is copied or typed is left alone', async () => {
   const address = 'https://contoh.example/keberlangsungan';
   const html = `<p data-part="address">${address}</p><textarea>mengembalikannya</textarea><p>Beristirahatlah</p>`;

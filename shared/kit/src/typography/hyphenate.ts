@@ -4,9 +4,9 @@ import { softHyphenated } from '../model/syllables.ts';
 const LONG_WORD = /[\p{Script=Latin}\u00AD]{7,}/gu;
 const SOFT_HYPHEN = '\u00AD';
 
-/** What is typed, copied or measured letter by letter. */
+/** What is typed, copied or measured letter by letter, or in another language. */
 const LEFT_ALONE =
-  '[data-part="opening"], [data-part="number"], [data-part="address"], textarea, select, svg, script, style';
+  '[data-part="opening"], [data-part="number"], [data-part="address"], :not(html)[lang], textarea, select, svg, script, style';
 
 /** How long a slice of the work may take, in ms: the page stays at hand. */
 const SLICE = 6;

@@ -1,0 +1,57 @@
+import { client, event, profile } from '../testing/index.ts';
+import { markHostWords, readsHosts } from './host-words.ts';
+
+const invited = client({
+  content: {
+    greeting: 'Dengan memohon rahmat Tuhan,\nkami mengundang Anda sekeluarga ke taman Kebun Raya.',
+    bride: profile({ name: 'Sinta', full_name: 'Sinta Maharani' }),
+    new_events: [event({ title: 'Siraman', custom_time_text: null })],
+  },
+  option: { language: 'id', announcement: 'Parkir di sisi timur.' },
+});
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function page(html: string) {
+  document.body.innerHTML = html;
+  stop = markHostWords(document.body, { isHosts: readsHosts(invited), tag: 'id' });
+}
+const langOf = (selector: string) => document.querySelector(selector)?.closest('[lang]')?.getAttribute('lang') ?? null;
+
+test('what the hosts wrote says its language, and what the page says does not', () => {
+  page(`<h1>Sin\u00ADta <b>Maharani</b></h1>
+    <p id="greeting">Dengan memohon rahmat Tuhan,<br>kami mengundang Anda sekeluarga ke taman Kebun Raya.</p>
+    <h2>Siraman</h2> <p id="announcement">Parkir di sisi timur.</p>
+    <p id="day">12.6.2027</p> <button>Zusagen</button> <p id="mixed">mit <i>Sinta</i> und Rama</p>`);
+  expect(langOf('b')).toBe('id');
+  expect(langOf('#greeting')).toBe('id');
+  expect(langOf('h2')).toBe('id');
+  expect(langOf('#announcement')).toBe('id');
+  expect(langOf('#mixed i')).toBe('id');
+  for (const other of ['#day', 'button', '#mixed']) expect(langOf(other)).toBeNull();
+});
+
+test('a word of the page that stands in a long letter of the hosts is the page’s', () => {
+  page('<label>Raya</label><p>Kebun Raya</p>');
+  expect(langOf('label')).toBeNull();
+  expect(langOf('p')).toBe('id');
+});
+
+test('what comes late is marked, what changes is marked anew, and what says its language itself is left alone', async () => {
+  page('<main></main><p lang="ja">Sinta</p>');
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section><h3>Siraman</h3></section>');
+  await settled();
+  expect(langOf('h3')).toBe('id');
+  expect(langOf('p')).toBe('ja');
+  (document.querySelector('h3')?.firstChild as Text).data = 'Empfang';
+  await settled();
+  expect(langOf('h3')).toBeNull();
+});
+
+test('nothing is left of it when the page speaks the hosts’ language again', () => {
+  page('<h3>Siraman</h3>');
+  stop?.();
+  expect(document.body.innerHTML).toBe('<h3>Siraman</h3>');
+});

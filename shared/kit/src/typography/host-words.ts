@@ -1,0 +1,92 @@
+import type { ClientContent, ClientOption } from '@janur/contracts';
+
+/** What else of the settings hosts write to their guests. */
+const WRITTEN = ['announcement', 'custom_config', 'rsvp_config'] as const;
+/** Addresses, dates, colours and the product's own words. */
+const NOT_WRITTEN = /^(?:https?:|\/|#|\d{4}-\d\d-\d\d|[A-Z\d]+(?:_[A-Z\d]+)+$)/;
+/** Names and titles; one word of a letter is nobody's. */
+const SHORT = 40;
+/** These stand without spaces. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const LETTER = /\p{L}/u;
+const LEFT_ALONE = 'script, style, svg, textarea, select';
+/** An element whose language this file said. */
+const MARK = 'data-host-words';
+
+interface Written {
+  readonly content: ClientContent;
+  readonly option: ClientOption;
+}
+
+/** Whether a text of the page is the hosts' own: all of one of theirs, or whole words in the order in which they wrote them. */
+export function readsHosts({ content, option }: Written): (text: string) => boolean {
+  const texts = textsIn([content, ...WRITTEN.map((name) => option[name])]).map(plain);
+  const all = `\n${texts.join('\n')}\n`;
+  const short = `\n${texts.filter(({ length }) => length <= SHORT).join('\n')}\n`;
+  return (shown) => {
+    const text = plain(shown);
+    if (!LETTER.test(text)) return false;
+    // one word of a long letter may be one of the page, too
+    return isWithin(/\s/.test(text) || UNSPACED.test(text) ? all : short, text);
+  };
+}
+
+function isWithin(texts: string, text: string): boolean {
+  for (let at = texts.indexOf(text); at >= 0; at = texts.indexOf(text, at + 1)) {
+    if (UNSPACED.test(text)) return true;
+    const around = `${texts[at - 1] ?? ''}${texts[at + text.length] ?? ''}`;
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
+}
+
+const plain = (text: string): string => text.normalize('NFC').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return LETTER.test(value) && !NOT_WRITTEN.test(value) ? value.split('\n') : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * Says of the hosts' words on a page in another language which theirs is, for voices, line breaks and the letters of Han
+ * (WCAG 3.1.2). It follows what is rendered, and leaves alone what says its language itself. Answers how to stop.
+ */
+export function markHostWords(
+  root: HTMLElement,
+  { isHosts, tag }: { isHosts: (text: string) => boolean; tag: string },
+): () => void {
+  function look(node: Node) {
+    if (node instanceof Text) return node.parentElement && mark(node.parentElement);
+    if (!(node instanceof Element)) return;
+    mark(node);
+    for (const element of node.querySelectorAll('*')) mark(element);
+  }
+  function mark(element: Element) {
+    const said = element.closest('[lang]');
+    const isOurs = element.hasAttribute(MARK);
+    if ((said && said !== document.documentElement && !said.hasAttribute(MARK)) || element.closest(LEFT_ALONE)) return;
+    const texts = [...element.childNodes].flatMap((child) => (child instanceof Text ? child.data : []));
+    const spoken = texts.filter((text) => LETTER.test(text));
+    if (spoken.length > 0 && spoken.every(isHosts)) {
+      element.setAttribute('lang', tag);
+      element.setAttribute(MARK, '');
+    } else if (isOurs) unmark(element);
+  }
+  const changes = new MutationObserver((records) => {
+    for (const { target, addedNodes, type } of records) {
+      if (type === 'childList') addedNodes.forEach(look);
+      else look(target);
+    }
+  });
+  look(root);
+  changes.observe(root, { subtree: true, childList: true, characterData: true });
+  return () => {
+    changes.disconnect();
+    for (const element of root.querySelectorAll(`[${MARK}]`)) unmark(element);
+  };
+}
+
+function unmark(element: Element) {
+  element.removeAttribute('lang');
+  element.removeAttribute(MARK);
+}
