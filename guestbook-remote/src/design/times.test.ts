@@ -1,4 +1,4 @@
-import { clockTime, dayOf } from './times.ts';
+import { clockTime, dayOf, howLong } from './times.ts';
 
 test.each([
   ['id', 'Asia/Jakarta', '19.31', 'Sabtu, 20 Juni 2026'],
@@ -9,4 +9,13 @@ test.each([
   const at = '2026-06-20T12:31:00.000Z';
   expect(clockTime(at, timeZone, language)).toBe(time);
   expect(dayOf(at, timeZone, language)).toBe(day);
+});
+
+test.each([
+  [7 * 60_000, 'id', '7 menit'],
+  [90 * 60_000, 'en', '2 hours'],
+  [10 * 24 * 3_600_000, 'ja', '10 日'],
+  [14_149_945 * 60_000, 'id', '27 tahun'],
+])('%d ms in %s are %s', (ms, language, words) => {
+  expect(howLong(ms, language)).toBe(words);
 });

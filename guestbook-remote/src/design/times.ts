@@ -20,6 +20,20 @@ export function dayOf(at: string, timeZone: string, language: string): string {
   }).format(new Date(at));
 }
 
+const UNITS = [
+  ['year', 365 * 24 * 3_600_000],
+  ['day', 24 * 3_600_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** `ms` in the largest unit that it fills: 7 menit, 3 jam, 27 tahun. */
+export function howLong(ms: number, language: string): string {
+  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? ['minute', 60_000];
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(Math.round(ms / length));
+}
+
 /** The hour alone while it is still that day; a stamp of another day says which. */
 export function stampOf(
   at: Date,

@@ -6,6 +6,7 @@ import { useEventState } from '../check-in/open-event.tsx';
 import { usePermissions } from '../device/role.ts';
 import { CloudClock, CloudTick, Warning } from '../design/icons.tsx';
 import { hidden } from '../design/hidden.ts';
+import { howLong } from '../design/times.ts';
 import { NARROW, TABLET, tones } from '../design/tokens.ts';
 import type { AttentionItem } from '../event-store/event-store.ts';
 import { ListOnItsWay } from '../features/offline/list-on-its-way.tsx';
@@ -86,7 +87,7 @@ function Count({ kind, count, icon, label }: CountProps) {
 
 /** What hinders, in a sentence; nothing while nothing does. */
 function LinkNotice() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const link = useEventState((state) => state.link);
   const hasList = useEventState((state) => state.has_list);
   const problem = useEventState((state) => state.storage_problem);
@@ -95,7 +96,7 @@ function LinkNotice() {
     problem && t('sync.storage'),
     // before the first list the words about it say whether there is a network
     link === 'offline' && hasList && t('sync.offline'),
-    offset !== null && t('sync.clock', { count: Math.round(Math.abs(offset) / 60_000) }),
+    offset !== null && t('sync.clock', { time: howLong(Math.abs(offset), i18n.language) }),
   ].filter((text) => typeof text === 'string');
   return (
     <div role="status">
