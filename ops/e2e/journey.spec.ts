@@ -84,6 +84,8 @@ async function logIn(page: Page) {
 }
 
 async function enterCode(page: Page, code: string) {
+  // before the list is there nobody has a name
+  await expect(page.getByRole('img', { name: /dari [1-9]\d* orang/ })).toBeVisible();
   const manual = page.getByRole('button', { name: /[Kk]etik kode|[Mm]asukkan kode/ });
   const field = page.getByRole('textbox', { name: /[Kk]ode/ });
   await expect(manual.or(field).first()).toBeVisible();

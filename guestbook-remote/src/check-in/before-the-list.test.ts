@@ -104,3 +104,12 @@ test('a device that keeps no codes goes on by the code that was read', async () 
   await checkIn.getState().confirm();
   expect(store.history()).toMatchObject([{ guest: 'SINTA001' }]);
 });
+
+test('who is let in before the list goes by the code, and by the name when the list is there', async () => {
+  const { checkIn, screen, read, store, listComes } = await beforeTheList([aGuest()]);
+  read(ticket());
+  await checkIn.getState().confirm();
+  expect(screen()).toMatchObject({ state: 'arrived', arrival: { name: 'SINTA001' } });
+  await listComes();
+  expect(store.guest('SINTA001')?.name).toBe('Ibu Ratna Dewi & Keluarga');
+});

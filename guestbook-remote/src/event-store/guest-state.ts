@@ -85,7 +85,8 @@ function ofWalkIn({ operation, result }: JournalEntry): Person {
   return {
     key: result?.guest_code ?? operation.op_id,
     guest_code: result?.guest_code ?? null,
-    name: operation.guest_name ?? '',
+    // nobody is nameless: the code is on the ticket
+    name: operation.guest_name || operation.guest,
     phone_last4: operation.phone_number?.replaceAll(/\D/g, '').slice(-4) || null,
     confirmation_status: 'CONFIRMED',
     total_guests: people,
@@ -99,7 +100,8 @@ function ofWalkIn({ operation, result }: JournalEntry): Person {
 const ofTicket = ({ operation }: JournalEntry): Person => ({
   key: operation.guest,
   guest_code: operation.guest,
-  name: operation.guest_name ?? '',
+  // nobody is nameless: the code is on the ticket
+  name: operation.guest_name || operation.guest,
   phone_last4: null,
   confirmation_status: 'PENDING',
   total_guests: operation.people ?? 1,
