@@ -22,7 +22,7 @@ const langOf = (selector: string) => document.querySelector(selector)?.closest('
 
 test('what the hosts wrote says its language, and what the page says does not', () => {
   page(`<h1>Sin\u00ADta <b>Maharani</b></h1>
-    <p id="greeting">Dengan memohon rahmat Tuhan,<br>kami mengundang Anda sekeluarga ke taman Kebun Raya.</p>
+    <p id="greeting">Dengan memohon rahmat Tuhan,<br>kami mengundang Anda\u00A0sekeluarga ke\u2060 taman Kebun Raya.</p>
     <h2>Siraman</h2> <p id="announcement">Parkir di sisi timur.</p>
     <p id="day">12.6.2027</p> <button>Zusagen</button> <p id="mixed">mit <i>Sinta</i> und Rama</p>`);
   expect(langOf('b')).toBe('id');

@@ -40,7 +40,13 @@ function isWithin(texts: string, text: string): boolean {
   return false;
 }
 
-const plain = (text: string): string => text.normalize('NFC').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim();
+/** Without what typography adds for the lines. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\u00AD\u200B\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return LETTER.test(value) && !NOT_WRITTEN.test(value) ? value.split('\n') : [];
