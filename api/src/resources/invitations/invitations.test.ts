@@ -7,6 +7,7 @@ import { type DatabaseLink, linkToDatabase } from '../../testing/database-link.t
 import { createInvitations } from './invitations.ts';
 import type { GivenClient } from '../../testing/given.ts';
 import { unique } from '../../testing/unique.ts';
+import { until } from '../../testing/until.ts';
 import { createCounters } from '../../budgets/counters.ts';
 import { LIMITS } from '../../budgets/limits.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
@@ -317,6 +318,14 @@ describe('wrong codes', () => {
 });
 
 describe('the invitations that the page server uses', () => {
+  /** What the database is asked until the end. */
+  function countQueries() {
+    const queries: string[] = [];
+    const note = ({ sql }: { sql: string }) => queries.push(sql);
+    api.db.on('query', note);
+    return { queries, end: () => void api.db.off('query', note) };
+  }
+
   test('find says in one word what stands at a slug', async () => {
     const invitations = createInvitations(api.db, { freshForMs: 0 });
     const isPrivate = await api.given.client({ option: { is_private: true } });
@@ -346,13 +355,49 @@ describe('the invitations that the page server uses', () => {
     const invitations = createInvitations(api.db, { freshForMs: 60_000 });
     const client = await api.given.client();
     await invitations.find(client.slug);
-    const queries: string[] = [];
-    const note = ({ sql }: { sql: string }) => queries.push(sql);
-    api.db.on('query', note);
+    const { queries, end } = countQueries();
     const found = await Promise.all(Array.from({ length: 50 }, () => invitations.find(client.slug)));
-    api.db.off('query', note);
+    end();
     expect(queries).toEqual([]);
     expect(new Set(found.map((one) => one.kind === 'open' && one.json)).size).toBe(1);
+  });
+
+  test('whatever unknown slugs and hosts are asked for, it stays there, and what is made at one of them is found', async () => {
+    const invitations = createInvitations(api.db, { freshForMs: 60_000 });
+    const own = `sinta-${unique()}.example`;
+    const client = await api.given.client({ option: { custom_domain: own, is_custom_domain: true } });
+    await invitations.find(client.slug);
+    await invitations.slugOf(own);
+    const strangers = Array.from({ length: 1500 }, (_, count) => `nobody-${unique()}-${count}`);
+    for (const slug of strangers) {
+      expect(await invitations.find(slug)).toEqual({ kind: 'not-found' });
+      expect(await invitations.slugOf(`${slug}.example`)).toBeUndefined();
+    }
+    const { queries, end } = countQueries();
+    expect(await invitations.find(client.slug)).toMatchObject({ kind: 'open' });
+    expect(await invitations.slugOf(own)).toBe(client.slug);
+    expect(await invitations.find(strangers.at(-1) ?? '')).toEqual({ kind: 'not-found' });
+    end();
+    expect(queries).toEqual([]);
+  }, 60_000);
+
+  test('where there was nothing, what is made, renamed or bound to a host is found by every process once it is asked again', async () => {
+    const processes = [1, 2].map(() => createInvitations(api.db, { freshForMs: 200 }));
+    const [slug, renamed, host] = [`new-${unique()}`, `renamed-${unique()}`, `new-${unique()}.example`];
+    for (const one of processes) {
+      expect([(await one.find(slug)).kind, (await one.find(renamed)).kind]).toEqual(['not-found', 'not-found']);
+      expect(await one.slugOf(host)).toBeUndefined();
+    }
+    const client = await api.given.client({ option: { slug, custom_domain: host, is_custom_domain: true } });
+    for (const one of processes) {
+      await until(async () => (await one.find(slug)).kind === 'open');
+      await until(async () => (await one.slugOf(host)) === slug);
+    }
+    await api.db('options').where({ id: client.optionId }).update({ slug: renamed });
+    for (const one of processes) {
+      await until(async () => (await one.find(renamed)).kind === 'open');
+      await until(async () => (await one.find(slug)).kind === 'not-found');
+    }
   });
 
   test('61 wrong codes of a stranger change nothing for the guests of the same network, nor for another /64', async () => {

@@ -1,6 +1,5 @@
 import type { InvitationMeta, Language, PublicClient, PublicGuest } from '@janur/contracts';
 import { canonicalDomain, isSlug } from '@janur/contracts/rules';
-import { LRUCache } from 'lru-cache';
 import { type Counters, createCounters } from '../../budgets/counters.ts';
 import { FRESH_FOR_MS } from '../../config/index.ts';
 import { isAway } from '../../db/away.ts';
@@ -13,10 +12,10 @@ import {
   type Credentials,
   type InvitationAccess,
 } from '../../access/invitation-access.ts';
-import { HttpError, unavailable } from '../../lib/errors.ts';
-import { within } from '../../lib/within.ts';
+import { HttpError } from '../../lib/errors.ts';
 import { ANONYMOUS, type Principal } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
+import { keepInvitations, type KeptInvitation } from './kept.ts';
 import { findInvitationRows, findSlugOfDomain } from './queries.ts';
 
 /** What stands at a slug for this caller. */
@@ -70,14 +69,6 @@ export interface Invitations {
   slugOf(host: string): Promise<string | undefined>;
 }
 
-export interface KeptInvitation {
-  readonly gate: InvitationGate;
-  /** When the database last said so, in ms. */
-  readonly seenAt: number;
-  /** Only for whom `access.admit` let in, save its lock and meta. */
-  readonly content: () => Promise<BuiltInvitation | undefined>;
-}
-
 export interface InvitationsOptions {
   readonly freshForMs?: number;
   readonly counters?: Counters;
@@ -90,16 +81,8 @@ interface Entered {
   readonly wait: number | undefined;
 }
 
-/** How many addresses are kept; an invitation takes about 100 KB with its content. */
-const MAX_KEPT = 1000;
-/** A guest waits no longer for the news of what is known. */
-const PATIENCE_MS = 1000;
-/** Who asks for what nobody knows hears after so long that it is not there just now; the page asks again by itself. */
-const FIRST_PATIENCE_MS = 5000;
 /** The database is away when the news is older than this. */
 const AWAY_AFTER_MS = 3000;
-/** What is known serves for a day without the database. */
-const KEPT_FOR_MS = 86_400_000;
 
 /**
  * Invitations by their slug and by their own domain, kept in memory. One that was just asked for costs no query; once in
@@ -109,34 +92,16 @@ export function createInvitations(
   db: Database,
   { freshForMs = FRESH_FOR_MS, counters = createCounters() }: InvitationsOptions = {},
 ): Invitations {
-  const cache = new LRUCache<string, KeptInvitation | 'nothing'>({
-    max: MAX_KEPT,
-    ttl: freshForMs,
-    async fetchMethod(address, former) {
+  const keptAt = keepInvitations({
+    freshForMs,
+    async ask(address, former) {
       const slug = address.startsWith(DOMAIN) ? await findSlugOfDomain(db, PUBLIC_LISTING, address.slice(1)) : address;
       const gate = slug === undefined ? undefined : await findGate(db, slug);
-      if (!gate) return 'nothing';
-      const isSame = typeof former === 'object' && former.gate.revision === gate.revision;
+      if (!gate) return undefined;
+      const isSame = former?.gate.revision === gate.revision;
       return { gate, seenAt: Date.now(), content: isSame ? former.content : lazy(() => build(db, gate)) };
     },
-    noDeleteOnStaleGet: true,
   });
-
-  async function keptAt(address: string): Promise<KeptInvitation | undefined> {
-    const kept = (freshForMs > 0 && cache.get(address)) || (await news(address));
-    return kept === 'nothing' ? undefined : kept;
-  }
-
-  async function news(address: string): Promise<KeptInvitation | 'nothing'> {
-    const known = cache.get(address, { allowStale: true });
-    // without the database what is known serves
-    const allowStaleOnFetchRejection = known !== undefined;
-    const asked = cache.forceFetch(address, { allowStaleOnFetchRejection, forceRefresh: freshForMs === 0 });
-    const kept = await within(known === undefined ? FIRST_PATIENCE_MS : PATIENCE_MS, asked, known);
-    if (kept === undefined) throw unavailable();
-    if (kept !== 'nothing' && Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();
-    return kept;
-  }
 
   const at: Invitations['at'] = async (slug) => (isSlug(slug) ? keptAt(slug) : undefined);
   const access = createInvitationAccess(db, counters);
