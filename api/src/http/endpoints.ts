@@ -7,6 +7,7 @@ import { compress } from './compress.ts';
 import { type Answer, success } from './envelope.ts';
 import { preferredEncoding } from './negotiation.ts';
 import { rateLimited } from '../lib/errors.ts';
+import { inTime } from '../lib/within.ts';
 import { readBody } from './multipart.ts';
 import { type ValidRequest, validate } from './validate.ts';
 
@@ -55,7 +56,7 @@ export function endpoints(app: FastifyInstance) {
       // Before the body is read: a stranger's bytes are not worth parsing.
       async onRequest(request) {
         if (limit) await takeTurn(app.counters[limit], endpoint, request);
-        await app.access.enter(endpoint, request);
+        await inTimeFor(endpoint, app.access.enter(endpoint, request));
       },
       handler: async (request, reply) => {
         const { params, query, headers } = request;
@@ -64,7 +65,7 @@ export function endpoints(app: FastifyInstance) {
         const handles = app.handlesFor(entered);
         const valid = handles ? await handles.received(said) : said;
         const call = { ...valid, ...entered, request, reply };
-        const answer = await handler(call);
+        const answer = await inTimeFor(endpoint, handler(call));
         // an async handler that gives the reply back has waited for it instead: a reply is thenable. A stream whose reader
         // went away has begun and does not count as sent
         if (isReply(answer, reply) || reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
@@ -75,6 +76,10 @@ export function endpoints(app: FastifyInstance) {
     });
   };
 }
+
+/** What a guest's page reads comes, or is refused by name: a database that says nothing keeps no guest for its time-out. */
+const inTimeFor = <T>({ method, access, produces }: Endpoint, wanted: Promise<T>): Promise<T> =>
+  access === 'public' && method === 'GET' && !produces ? inTime(wanted) : wanted;
 
 async function encoded(text: string, { headers }: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
   const body = Buffer.from(text);

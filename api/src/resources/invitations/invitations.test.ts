@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Endpoint, getClientBySlug, getLock, getMeta, listSlugs, listWishes, submitRsvp } from '@janur/contracts';
+import {
+  type Endpoint,
+  getClientBySlug,
+  getLock,
+  getMeta,
+  healthReady,
+  listSlugs,
+  listWishes,
+  submitRsvp,
+} from '@janur/contracts';
 import { buildApp } from '../../app.ts';
 import { createDatabase, type Database } from '../../db/connection.ts';
 import { type DatabaseLink, linkToDatabase } from '../../testing/database-link.ts';
@@ -10,6 +19,7 @@ import { unique } from '../../testing/unique.ts';
 import { until } from '../../testing/until.ts';
 import { createCounters } from '../../budgets/counters.ts';
 import { LIMITS } from '../../budgets/limits.ts';
+import { caller } from '../../testing/call.ts';
 import { TEST_CONFIG, testApi } from '../../testing/test-api.ts';
 
 const api = testApi();
@@ -509,5 +519,41 @@ describe('while the database is away', () => {
     const start = performance.now();
     await expect(invitations.find(unseen.slug)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect(performance.now() - start).toBeLessThan(7000);
+  });
+
+  test('a database that falls silent just now leaves an open page without its guest, and refuses the others by name', async () => {
+    const { invitations, known, locked, isPrivate, guests } = await given();
+    link.silence();
+    const start = performance.now();
+    const answers = [
+      expect(invitations.find(known.slug, guests[0].code)).resolves.toMatchObject({ kind: 'open', guest: null }),
+      expect(invitations.find(locked.slug, 'bunga')).resolves.toMatchObject({ kind: 'open' }),
+      expect(invitations.find(locked.slug, 'GUEST0001')).rejects.toMatchObject({ code: 'UNAVAILABLE' }),
+      expect(invitations.find(isPrivate.slug, guests[1].code)).rejects.toMatchObject({ code: 'UNAVAILABLE' }),
+    ];
+    await Promise.all(answers);
+    expect(performance.now() - start).toBeLessThan(9500);
+  });
+
+  test('and no call of a guest’s page waits for its time-out', async () => {
+    const app = await buildApp({ db, config: TEST_CONFIG });
+    const { call } = caller(() => app);
+    const client = await api.given.client();
+    const params = { slug: client.slug, clientId: client.id };
+    expect((await call(listWishes, { params, headers: { slug: client.slug } })).status).toBe(200);
+    link.silence();
+    const start = performance.now();
+    const calls = [
+      call(listWishes, { params, headers: { slug: client.slug } }),
+      call(getClientBySlug, { params, headers: { 'guest-code': 'GUEST0001' } }),
+      call(getLock, { params }),
+      call(getMeta, { params }),
+      call(listSlugs, { query: {} }),
+      call(healthReady, {}),
+    ];
+    expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(calls.map(() => 'UNAVAILABLE'));
+    expect(performance.now() - start).toBeLessThan(9500);
+    link.mend();
+    await app.close();
   });
 });

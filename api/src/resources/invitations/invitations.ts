@@ -13,9 +13,10 @@ import {
   type InvitationAccess,
 } from '../../access/invitation-access.ts';
 import { HttpError } from '../../lib/errors.ts';
+import { inTime, within } from '../../lib/within.ts';
 import { ANONYMOUS, type Principal } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
-import { keepInvitations, type KeptInvitation } from './kept.ts';
+import { keepInvitations, type KeptInvitation, PATIENCE_MS } from './kept.ts';
 import { findInvitationRows, findSlugOfDomain } from './queries.ts';
 
 /** What stands at a slug for this caller. */
@@ -114,6 +115,36 @@ export function createInvitations(
     return isTooMany ? { answer: await admit(), wait: answer.retryAfter } : { answer, wait: undefined };
   }
 
+  async function look(
+    slug: string,
+    guestCode: string | undefined,
+    address: string,
+    whoIsIn: () => Promise<Principal>,
+  ): Promise<FoundInvitation> {
+    const kept = await at(slug);
+    const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
+    if (!kept || !invitation) return { kind: 'not-found' };
+    if (kept.gate.slug !== slug) return { kind: 'moved', slug: kept.gate.slug };
+    const code = guestCode?.trim().toUpperCase() || undefined;
+    const { revision } = invitation;
+    const isPublic = isForEverybody(kept.gate);
+    const shown = (guest: PublicGuest | null) => {
+      const { client, json, etag } = invitation.forGuest(guest);
+      return { kind: 'open', json, client, etag, revision, isPublic, guest } as const;
+    };
+    const age = Date.now() - kept.seenAt;
+    // whoever it is for, the page opens: the answer that comes from it bears the code
+    const stale = { ...shown(null), staleFor: Math.round(age / 1000) };
+    if (isPublic && age > AWAY_AFTER_MS) return stale;
+    const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
+    const entering = enter(kept.gate, address, { code, principal });
+    const entered = isPublic ? await within(PATIENCE_MS, entering.catch(undefinedWhenAway), undefined) : await entering;
+    if (!entered) return stale;
+    const { answer, wait } = entered;
+    if (answer instanceof HttpError) return refused(answer, invitation, wait);
+    return { ...shown(publicGuest(answer)), staleFor: undefined };
+  }
+
   return {
     access,
     at,
@@ -123,34 +154,11 @@ export function createInvitations(
     },
     async meta(slug) {
       const kept = await at(slug);
-      return kept && !kept.gate.is_hidden ? (await kept.content())?.meta : undefined;
+      return kept && !kept.gate.is_hidden ? (await inTime(kept.content()))?.meta : undefined;
     },
-    async find(slug, guestCode, address = 'page', whoIsIn = nobody) {
-      const kept = await at(slug);
-      const invitation = kept && !kept.gate.is_hidden ? await kept.content() : undefined;
-      if (!kept || !invitation) return { kind: 'not-found' };
-      if (kept.gate.slug !== slug) return { kind: 'moved', slug: kept.gate.slug };
-      const code = guestCode?.trim().toUpperCase() || undefined;
-      const { revision } = invitation;
-      const isPublic = isForEverybody(kept.gate);
-      const shown = (guest: PublicGuest | null) => {
-        const { client, json, etag } = invitation.forGuest(guest);
-        return { kind: 'open', json, client, etag, revision, isPublic, guest } as const;
-      };
-      const age = Date.now() - kept.seenAt;
-      // whoever it is for, the page opens: the answer that comes from it bears the code
-      const stale = { ...shown(null), staleFor: Math.round(age / 1000) };
-      if (isPublic && age > AWAY_AFTER_MS) return stale;
-      const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
-      const entered = await enter(kept.gate, address, { code, principal }).catch((error: unknown) => {
-        if (isPublic && isAway(error)) return undefined;
-        throw error;
-      });
-      if (!entered) return stale;
-      const { answer, wait } = entered;
-      if (answer instanceof HttpError) return refused(answer, invitation, wait);
-      return { ...shown(publicGuest(answer)), staleFor: undefined };
-    },
+    // a database that says nothing keeps nobody for its time-out
+    find: async (slug, guestCode, address = 'page', whoIsIn = nobody) =>
+      inTime(look(slug, guestCode, address, whoIsIn)),
   };
 }
 
@@ -195,6 +203,10 @@ async function build(db: Database, gate: InvitationGate): Promise<BuiltInvitatio
 function refusal(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   throw error;
+}
+
+function undefinedWhenAway(error: unknown): undefined {
+  if (!isAway(error)) throw error;
 }
 
 function refused(

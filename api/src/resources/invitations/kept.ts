@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { InvitationGate } from '../../access/gate-queries.ts';
 import { unavailable } from '../../lib/errors.ts';
-import { within } from '../../lib/within.ts';
+import { PATIENCE_FOR_ANSWER_MS, within } from '../../lib/within.ts';
 import type { BuiltInvitation } from './build.ts';
 
 export interface KeptInvitation {
@@ -25,8 +25,6 @@ const MAX_KEPT = 1000;
 const MAX_NOTHING = 10_000;
 /** A guest waits no longer for the news of what is known. */
 export const PATIENCE_MS = 1000;
-/** Who asks for what nobody knows hears after so long that it is not there just now; the page asks again by itself. */
-export const FIRST_PATIENCE_MS = 5000;
 /** What is known serves for a day without the database. */
 const KEPT_FOR_MS = 86_400_000;
 
@@ -71,7 +69,7 @@ export function keepInvitations({
       if (former === undefined) throw error;
       return former;
     });
-    const kept = await within(former === undefined ? FIRST_PATIENCE_MS : PATIENCE_MS, answer, former);
+    const kept = await within(former === undefined ? PATIENCE_FOR_ANSWER_MS : PATIENCE_MS, answer, former);
     if (kept === undefined) throw unavailable();
     if (kept !== 'nothing' && Date.now() - kept.seenAt > KEPT_FOR_MS) throw unavailable();
     return kept;
