@@ -2,9 +2,10 @@
 # Last night's backup: database, files and published versions in one archive, a copy elsewhere, and old ones away.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-. /etc/janur/backup.env
+. "$here/settings.sh"
+settings "$etc/backup.env"
 folder=/var/backups/janur
-export RCLONE_CONFIG=/etc/janur/rclone.conf
+export RCLONE_CONFIG="$etc/rclone.conf"
 began=$(date +%s)
 archive=$folder/janur-$(date -u +%Y%m%dT%H%M%SZ).tar.gz
 

@@ -3,12 +3,9 @@
 #   janur.sh npm run admin -- create rini
 # JANUR_RELEASE: another release than the one that serves. JANUR_MORE: a file of settings that count above all others.
 set -eu
-set -a
-. /etc/janur/janur.env
-. /etc/janur/deploy.env
-. /etc/janur/backup.env
-[ -z "${JANUR_MORE:-}" ] || . "$JANUR_MORE"
-set +a
+here=$(dirname "$(readlink -f "$0")")
+. "$here/settings.sh"
+settings "$etc/janur.env" "$etc/deploy.env" "$etc/backup.env" ${JANUR_MORE:+"$JANUR_MORE"}
 cd "${JANUR_RELEASE:-/srv/janur/current}"
 export HOME=/var/lib/janur PATH="$PWD/node_modules/.bin:$PATH"
 umask 027

@@ -3,9 +3,9 @@
 # table must have the checksum it was backed up with, and the program must serve a page of it. Then all of it goes away.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-. /etc/janur/backup.env
-. /etc/janur/deploy.env
-export RCLONE_CONFIG=/etc/janur/rclone.conf
+. "$here/settings.sh"
+settings "$etc/backup.env" "$etc/deploy.env"
+export RCLONE_CONFIG="$etc/rclone.conf"
 began=$(date +%s)
 folder=$(mktemp -d /var/lib/janur/drill.XXXXXX)
 serving=
@@ -35,7 +35,7 @@ identity=
 [ -z "${JANUR_BACKUP_IDENTITY_FILE:-}" ] || identity=$(grep -v '^#' "$JANUR_BACKUP_IDENTITY_FILE" | tr -d '\n')
 umask 077
 cat >"$folder/env" <<END
-DATABASE_URL='$(echo "$DATABASE_URL" | sed 's,/janur?,/janur_drill?,')'
+DATABASE_URL=$(quoted "$(printf %s "$DATABASE_URL" | sed 's,/janur?,/janur_drill?,')")
 JANUR_DATA_DIR=$folder/data
 JANUR_BACKUP_IDENTITY=$identity
 JANUR_PORT=18080

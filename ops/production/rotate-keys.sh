@@ -3,8 +3,10 @@
 # Eight days later, when none of them lives any more (an usher's lives a week), the former goes:  rotate-keys.sh finish
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-file=/etc/janur/janur.env
-keys=$(sed -n 's/^JANUR_JWT_KEYS=//p' "$file")
+. "$here/settings.sh"
+file=$etc/janur.env
+keys=$(setting JANUR_JWT_KEYS "$file")
+[ -n "$keys" ] || { echo "JANUR_JWT_KEYS is not in $file." >&2; exit 1; }
 case ${1:-} in
 '')
   case $keys in
@@ -16,7 +18,7 @@ finish) keys=${keys%%,*} ;;
 *) echo 'rotate-keys.sh, and eight days later rotate-keys.sh finish' >&2; exit 1 ;;
 esac
 umask 077
-sed "s|^JANUR_JWT_KEYS=.*|JANUR_JWT_KEYS=$keys|" "$file" >"$file.next"
+line=JANUR_JWT_KEYS=$(quoted "$keys") awk '/^[ \t]*JANUR_JWT_KEYS[ \t]*=/ { $0 = ENVIRON["line"] } { print }' "$file" >"$file.next"
 mv "$file.next" "$file"
 # settings are read when the first process starts; who comes meanwhile waits at the proxy
 systemctl restart janur

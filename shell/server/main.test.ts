@@ -94,9 +94,18 @@ test('what stands in the way of a start is said by the name of the variable', as
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const taken = await refusal({ JANUR_PORT: String(port) });
+  const takenOfStaff = await refusal({ JANUR_STAFF_PORT: String(port) });
+  const takenOfSeveral = await refusal({ JANUR_PORT: String(port), JANUR_WORKERS: '2' });
   other.close();
-  expect(taken.code).toBe(1);
-  expect(taken.err).toContain(`Something listens at ${port} already: choose another JANUR_PORT.\n`);
+  for (const { code, err } of [taken, takenOfSeveral])
+    expect([code, err]).toEqual([
+      1,
+      expect.stringContaining(`Something listens at ${port} already: choose another JANUR_PORT.\n`),
+    ]);
+  expect([takenOfStaff.code, takenOfStaff.err]).toEqual([
+    1,
+    expect.stringContaining(`Something listens at ${port} already: choose another JANUR_STAFF_PORT.\n`),
+  ]);
 }, 180_000);
 
 test('production refuses keys that are missing or weak, and a database that a demo password opens, in one sentence', async () => {

@@ -42,7 +42,11 @@ async function listen(server: Server, port: number, variable: string): Promise<v
   try {
     await once(server, 'listening');
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new Error(`Something listens at ${port} already: choose another ${variable}.`) : error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE')
+      throw new Error(`Something listens at ${port} already: choose another ${variable}.`, { cause: error });
+    if (code === 'EACCES')
+      throw new Error(`This account may not listen at ${port}: choose another ${variable}.`, { cause: error });
+    throw error;
   }
 }

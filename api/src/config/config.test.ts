@@ -115,3 +115,8 @@ test.each([
 ])('a bucket that is configured by half, %j, is refused', (change, message) => {
   expect(() => read({ ...BUCKET, ...change })).toThrow(message);
 });
+
+test.each([' ', '\t', '0x50', '1e3', '-1', '65536', '80 80'])('%j is no port, and said so by name', (value) => {
+  for (const name of ['JANUR_PORT', 'JANUR_STAFF_PORT'])
+    expect(() => read({ [name]: value })).toThrow(`${name} must be a number from 0 to 65535`);
+});

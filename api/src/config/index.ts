@@ -87,9 +87,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function whole(env: NodeJS.ProcessEnv, name: string, { otherwise, most }: { otherwise: number; most: number }): number {
-  const value = Number(env[name] || otherwise);
-  if (!Number.isInteger(value) || value < 0 || value > most)
-    throw new Error(`${name} must be a number from 0 to ${most}`);
+  const text = env[name] || String(otherwise);
+  const value = Number(text);
+  // what is blank and not empty was meant to be something: Number would take it for 0
+  if (!/^\d+$/.test(text) || value > most) throw new Error(`${name} must be a number from 0 to ${most}`);
   return value;
 }
 
