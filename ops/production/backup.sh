@@ -4,19 +4,17 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/settings.sh"
 settings "$etc/backup.env"
-folder=/var/backups/janur
+folder=${JANUR_BACKUPS:-/var/backups/janur}
 export RCLONE_CONFIG="$etc/rclone.conf"
 began=$(date +%s)
 archive=$folder/janur-$(date -u +%Y%m%dT%H%M%SZ).tar.gz
 
-# what happens from here on is in the next binary log
-[ ! -S /run/mysqld/mysqld.sock ] || mariadb -e 'FLUSH BINARY LOGS'
 "$here/janur.sh" npm run backup -- "$archive"
 bytes=$(stat -c %s "$archive")
 
 # who has the archive and not the keys logs everybody out, and no printed code is good any more
 if [ -n "${JANUR_BACKUP_RECIPIENT:-}" ]; then
-  tar -C / -cz etc/janur $(cd / && ls var/lib/janur/operator-key.pem var/lib/janur/ticket-keys 2>/dev/null || true) |
+  tar -C / -cz "${etc#/}" $(cd / && ls var/lib/janur/operator-key.pem var/lib/janur/ticket-keys 2>/dev/null || true) |
     age -r "$JANUR_BACKUP_RECIPIENT" >"${archive%.tar.gz}.keys.age"
   chmod 600 "${archive%.tar.gz}.keys.age"
 fi

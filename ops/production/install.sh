@@ -32,12 +32,6 @@ if [ ! -e /etc/janur/janur.env ]; then
   echo "── configuration, with keys of its own"
   serving=$(random)
   deploying=$(random)
-  mariadb -e "
-    CREATE DATABASE IF NOT EXISTS janur CHARACTER SET utf8mb4;
-    CREATE OR REPLACE USER janur@localhost IDENTIFIED BY '$serving';
-    CREATE OR REPLACE USER janur_deploy@localhost IDENTIFIED BY '$deploying';
-    GRANT ALL ON janur.* TO janur_deploy@localhost;
-    GRANT ALL ON janur_drill.* TO janur_deploy@localhost;"
   umask 077
   cat >/etc/janur/janur.env <<END
 # What serves: docs/production.md names every setting. After a change: systemctl restart janur
@@ -72,6 +66,11 @@ JANUR_KEEP_OFFSITE_DAYS=90
 END
   umask 022
 fi
+"$here/accounts.sh"
+# of the keys' archive of a machine that burned, which was opened before
+for key in /var/lib/janur/operator-key.pem /var/lib/janur/ticket-keys; do
+  [ ! -e "$key" ] || chown janur:janur "$key"
+done
 
 echo "── services"
 install -m 644 "$here"/systemd/* /etc/systemd/system/
@@ -79,9 +78,10 @@ sed "s/janur\.example/$guests/; s/studio\.$guests/$staff/; s/studio\.janur\.exam
 systemctl daemon-reload
 
 "$here/release.sh"
+ln -sfn /srv/janur/current/ops/production/janur.sh /usr/local/bin/janur.sh
 systemctl enable -q janur
 systemctl enable -q --now janur-backup.timer janur-binlog.timer janur-restore-drill.timer
 systemctl enable -q caddy
 systemctl reload-or-restart caddy
 echo "Janur serves https://$guests and https://$staff. The first account:"
-echo "  /srv/janur/current/ops/production/janur.sh npm run admin -- create NAME"
+echo "  janur.sh npm run admin -- create NAME"

@@ -6,7 +6,9 @@ set -eu
 here=$(dirname "$(readlink -f "$0")")
 . "$here/settings.sh"
 settings "$etc/janur.env" "$etc/deploy.env" "$etc/backup.env" ${JANUR_MORE:+"$JANUR_MORE"}
+# files are named as from where it was called
+export JANUR_FROM="$PWD"
 cd "${JANUR_RELEASE:-/srv/janur/current}"
-export HOME=/var/lib/janur PATH="$PWD/node_modules/.bin:$PATH"
+export HOME="${JANUR_DATA_DIR:-/var/lib/janur}" PATH="$PWD/node_modules/.bin:$PATH"
 umask 027
 exec setpriv --reuid janur --regid janur --init-groups -- "$@"

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '@janur/api/backup';
 import { readConfig } from '@janur/api/config';
+import { callerFile } from './caller-file.ts';
 import { joinDatabase } from './platform.ts';
 import { fail, step } from './step.ts';
 
@@ -20,13 +21,21 @@ async function backUpTo(file: string | undefined) {
     const folders = config.s3
       ? { filesDir: undefined }
       : { filesDir: join(config.dataDir, 'files'), remotesDir: join(config.dataDir, 'remotes') };
-    const { tables } = await step('Backing up', () =>
-      backUp(database.db, { file, ...folders, recipient: process.env['JANUR_BACKUP_RECIPIENT'] || undefined }),
+    const { tables, binlog } = await step('Backing up', () =>
+      backUp(database.db, {
+        file: callerFile(file),
+        ...folders,
+        recipient: process.env['JANUR_BACKUP_RECIPIENT'] || undefined,
+      }),
     );
     console.log(`${tables.reduce((sum, { rows }) => sum + rows, 0)} rows of ${tables.length} tables in ${file}`);
+    if (binlog) console.log(`What is written later is in the binary log from ${binlog.file} ${binlog.position} on.`);
     const ticketKeys = join(config.dataDir, 'ticket-keys');
     if (existsSync(ticketKeys)) console.log(`Printed QR codes hang on ${ticketKeys}: keep that file, a secret, too.`);
-    if (config.s3) console.log(`The files stay in the bucket ${config.s3.bucket}: back it up on its own.`);
+    if (config.s3)
+      console.log(
+        `WITHOUT THE FILES: what people uploaded and what was published is in the bucket ${config.s3.bucket}, and not in this archive. Back the bucket up on its own.`,
+      );
   } finally {
     await database.close();
   }

@@ -7,6 +7,7 @@ import { createFileStore } from '@janur/api/files';
 import { createFetch, downloadFrom, hasAllCome, importStock, readableReport, reportLines } from '@janur/api/import';
 import { createLogger } from '@janur/api/log';
 import { createBuilds, createRegistry } from '@janur/api/registry';
+import { callerFile } from './caller-file.ts';
 import { joinDatabase } from './platform.ts';
 import { fail } from './step.ts';
 
@@ -29,13 +30,14 @@ try {
  * the origins that are named (docs/import.md).
  */
 async function importFile() {
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new Error('Say what to import: npm run import -- FILE.');
+  const [named, ...others] = positionals;
+  if (!named || others.length > 0) throw new Error('Say what to import: npm run import -- FILE.');
+  const file = callerFile(named);
   if (!existsSync(file)) throw new Error(`There is no ${file}.`);
   const config = readConfig();
   const database = await joinDatabase(config);
   const { db } = database;
-  const reportFile = values.report ?? `${file}.report.jsonl`;
+  const reportFile = callerFile(values.report ?? `${file}.report.jsonl`);
   try {
     const report = await importStock(
       {

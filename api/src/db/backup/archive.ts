@@ -8,6 +8,8 @@ export const Manifest = z.object({
   /** The migrations that had run: restoring makes that schema first. */
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int(), sha256: z.string() })),
+  /** Where the server's binary log stood in the moment of the backup; without it that server writes none. */
+  binlog: z.object({ file: z.string(), position: z.int() }).optional(),
   has_files: z.boolean(),
   has_remotes: z.boolean().default(false),
 });

@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { once } from 'node:events';
 import type { Knex } from 'knex';
+import * as z from 'zod';
 import { allMigrations } from '../migrations/index.ts';
 import { encrypted } from './sealing.ts';
 import { FILES, Manifest, MANIFEST, REMOTES, tableFile, tar } from './archive.ts';
@@ -44,6 +45,8 @@ export async function backUp(db: Knex, { file, filesDir, remotesDir, recipient }
   }
 }
 
+const Status = z.array(z.object({ Variable_name: z.string(), Value: z.string() }));
+
 /** What of a folder being published is not there yet. */
 const HALF_WRITTEN = '--exclude=*.half-*';
 
@@ -56,6 +59,7 @@ function folderOptions(path: string | undefined, name: string): string[] {
 async function dump(db: Knex, folder: string): Promise<Omit<Manifest, 'has_files' | 'has_remotes'>> {
   return db.transaction(
     async (trx) => {
+      const binlog = await fixMoment(trx);
       const tables: Manifest['tables'] = [];
       for (const name of (await allMigrations()).flatMap((migration) => migration.tables)) {
         tables.push(await dumpTable(trx, await shapeOf(trx, name), folder));
@@ -66,10 +70,25 @@ async function dump(db: Knex, folder: string): Promise<Omit<Manifest, 'has_files
         made_at: new Date().toISOString(),
         migrations,
         tables,
+        ...(binlog && { binlog }),
       };
     },
     { isolationLevel: 'repeatable read' },
   );
+}
+
+/**
+ * From here on the transaction sees one moment, and the server knows where its binary log stood in it: what was written after is
+ * in the log from there on, and nothing of it in the backup. A moment that begins with the first read has no such place.
+ */
+async function fixMoment(trx: Knex.Transaction): Promise<Manifest['binlog']> {
+  await trx.raw('COMMIT');
+  await trx.raw('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+  await trx.raw('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+  const [rows] = await trx.raw("SHOW STATUS LIKE 'binlog_snapshot_%'");
+  const said = new Map(Status.parse(rows).map(({ Variable_name, Value }) => [Variable_name.toLowerCase(), Value]));
+  const [file, position] = ['binlog_snapshot_file', 'binlog_snapshot_position'].map((name) => said.get(name));
+  return file && position ? { file, position: Number(position) } : undefined;
 }
 
 async function dumpTable(trx: Knex, shape: TableShape, folder: string): Promise<Manifest['tables'][number]> {

@@ -16,6 +16,8 @@ export interface RestoreOptions {
   readonly remotesDir: string;
   /** Opens an archive that was encrypted: `AGE-SECRET-KEY-1…`. */
   readonly identity?: string | undefined;
+  /** The schema stays that of the backup, for the binary log that goes on from there; else it is brought up to date. */
+  readonly asItWas?: boolean;
 }
 
 type TableEntry = Manifest['tables'][number];
@@ -25,7 +27,10 @@ const BATCH = 500;
 const OPENED = 'opened.tar.gz';
 
 /** Brings back what `backUp` wrote, into a database and folders that are empty, and checks every table against its sum. */
-export async function restore(db: Knex, { file, filesDir, remotesDir, identity }: RestoreOptions): Promise<Manifest> {
+export async function restore(
+  db: Knex,
+  { file, filesDir, remotesDir, identity, asItWas = false }: RestoreOptions,
+): Promise<Manifest> {
   await refuseFull(db, [filesDir, remotesDir]);
   const parent = dirname(resolve(filesDir));
   await mkdir(parent, { recursive: true });
@@ -39,7 +44,7 @@ export async function restore(db: Knex, { file, filesDir, remotesDir, identity }
     await makeSchema(db, manifest);
     await fill(db, manifest, draft);
     for (const table of manifest.tables) await compare(db, table);
-    await migrate(db);
+    if (!asItWas) await migrate(db);
     if (manifest.has_files) await put(join(draft, FILES), filesDir);
     if (manifest.has_remotes) await put(join(draft, REMOTES), remotesDir);
     return manifest;
