@@ -64,3 +64,63 @@ test('a process that ends is replaced when the release that the first one came f
     await ended;
   }
 }, 60_000);
+
+/** Two processes behind a first one, which restarts them when it is told; each takes a while until it serves, as a real one does. */
+const RESTARTED = `
+import cluster from 'node:cluster';
+import { startWorkers } from '${join(import.meta.dirname, 'workers.ts')}';
+if (cluster.isPrimary) {
+  // the first new one is on its way, and the one whose place it takes is killed
+  let online = 0;
+  cluster.on('online', () => ++online === 3 && Object.values(cluster.workers)[0].process.kill('SIGKILL'));
+  const workers = await startWorkers(2, {});
+  const told = (what) => console.log(what, Object.values(cluster.workers).map(({ process }) => process.pid).join(' '));
+  process.on('SIGHUP', () => (told('heard'), workers.restart().then(() => told('restarted'))));
+  process.on('SIGUSR2', () => told('now'));
+  told('serving');
+} else {
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message) => message === 'leave' && setTimeout(() => process.exit(0), 300));
+  console.log('at', process.pid);
+  setTimeout(() => process.send('serving'), 500);
+  setInterval(() => {}, 1000);
+}`;
+
+test('two restarts with a kill in the middle leave as many processes as were asked for, all of them new', async () => {
+  const file = join(dir, 'restarted.mjs');
+  writeFileSync(file, RESTARTED);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  child.stdout.on('data', (part) => (out += String(part)));
+  child.stderr.on('data', (part) => (out += String(part)));
+  const ended = once(child, 'exit');
+  const said = (what: RegExp) => [...out.matchAll(what)];
+  const until = async (what: RegExp, times: number) => {
+    while (said(what).length < times) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(out);
+      await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended]);
+    }
+  };
+  const numbers = (line: string | undefined) => (line ?? '').trim().split(' ').map(Number);
+  try {
+    await until(/^serving (.*)$/gm, 1);
+    const former = numbers(said(/^serving (.*)$/gm)[0]?.[1]);
+    child.kill('SIGHUP');
+    // two signals that come at once are one
+    await until(/^heard/gm, 1);
+    child.kill('SIGHUP');
+    await until(/^restarted/gm, 2);
+    // longer than an ended one's place stays free
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    child.kill('SIGUSR2');
+    await until(/^now (.*)$/gm, 1);
+    const now = numbers(said(/^now (.*)$/gm)[0]?.[1]);
+    expect(now).toHaveLength(2);
+    expect(now.filter((pid) => former.includes(pid))).toEqual([]);
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}, 120_000);

@@ -22,52 +22,72 @@ export interface Workers {
  * One that ends by itself is replaced. Throws when the first ones do not get to serve.
  */
 export async function startWorkers(count: number, env: NodeJS.ProcessEnv): Promise<Workers> {
-  const serving = new Set<Worker>();
+  /** Each with the number of restarts that had been asked for when it was started. */
+  const serving = new Map<Worker, number>();
+  let starting = 0;
+  let restarts = 0;
   let isStopping = false;
   let turn = Promise.resolve();
 
-  async function start(): Promise<Worker> {
-    const worker = fork(env);
-    const ended = once(worker, 'exit').then(() => 'ended');
-    if ((await Promise.race([said(worker), ended])) !== SERVING) throw new Error('A process does not get to serve.');
-    serving.add(worker);
-    void ended.then(() => (serving.delete(worker) ? replace() : undefined));
-    return worker;
+  async function start(): Promise<void> {
+    const since = restarts;
+    starting += 1;
+    try {
+      const worker = fork(env);
+      const ended = once(worker, 'exit').then(() => 'ended');
+      if ((await Promise.race([said(worker), ended])) !== SERVING) throw new Error('A process does not get to serve.');
+      serving.set(worker, since);
+      void ended.then(() => (serving.delete(worker) ? replace() : undefined));
+    } finally {
+      starting -= 1;
+    }
+    // a restart was asked for while it started: it may be of the program of before
+    if (since < restarts) void renew();
   }
 
   /** A fault of one guest's request is no end of the service. */
   async function replace(): Promise<void> {
     console.error('A process ended by itself; another one takes its place.');
     await pause(AGAIN_AFTER_MS);
-    if (!isStopping) await start().catch(replace);
+    // a restart may have put another one in its place meanwhile
+    if (!isStopping && serving.size + starting < count) await start().catch(replace);
   }
 
-  async function replaceAll(): Promise<void> {
-    const formers = [...serving];
-    for (const former of formers) {
-      if (isStopping) return;
+  async function replaceFormers(): Promise<void> {
+    const nextFormer = () => (isStopping ? undefined : [...serving].find(([, since]) => since < restarts));
+    for (let former = nextFormer(); former; former = nextFormer()) {
       // first the new one: while it does not serve, the former does
       await start();
-      await end(former, LEAVE);
+      await end(former[0], LEAVE);
     }
+  }
+
+  async function renew(): Promise<void> {
+    turn = turn.then(replaceFormers).catch((error: unknown) => {
+      console.error('The former processes go on:', error);
+      // what ended meanwhile was taken for replaced
+      if (serving.size + starting < count) void replace();
+    });
+    return turn;
   }
 
   async function end(worker: Worker, how: typeof LEAVE | typeof STOP): Promise<void> {
     if (!serving.delete(worker)) return;
     const ended = once(worker, 'exit');
-    worker.send(how);
+    // one that is killed in this very moment hears nothing any more
+    if (worker.isConnected()) worker.send(how, () => undefined);
     await ended;
   }
 
   await Promise.all(Array.from({ length: count }, start));
   return {
     async restart() {
-      turn = turn.then(replaceAll).catch((error: unknown) => console.error('The former processes go on:', error));
-      return turn;
+      restarts += 1;
+      return renew();
     },
     async stop() {
       isStopping = true;
-      await Promise.all([...serving].map((worker) => end(worker, STOP)));
+      await Promise.all([...serving.keys()].map((worker) => end(worker, STOP)));
     },
   };
 }
