@@ -4,7 +4,7 @@ import { type Counters, createCounters } from './budgets/counters.ts';
 import { type Changes, createChanges } from './lib/changes.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
-import { createFileStore, type FileStore } from './files/index.ts';
+import { createFileStore, type FileStore, watchFiles } from './files/index.ts';
 import { createInvitations, type Invitations } from './resources/invitations/invitations.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBuilds } from './resources/templates/builds/index.ts';
@@ -73,6 +73,11 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const store = shared.store ?? createFileStore(config);
   const metrics = shared.metrics ?? createMetrics(db);
   metrics.measure(app);
+  const watchedFiles = watchFiles(store, app.log);
+  if (config.s3) {
+    metrics.watchFiles(watchedFiles);
+    app.addHook('onReady', async () => void (await watchedFiles.state()));
+  }
   const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
   const changes = shared.changes ?? createChanges();
@@ -89,6 +94,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
         invitations,
         registry,
         store,
+        watchedFiles,
         recorder,
         changes,
         metrics,

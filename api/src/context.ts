@@ -3,7 +3,7 @@ import type { Tokens } from './access/tokens.ts';
 import type { Counters } from './budgets/counters.ts';
 import type { Config } from './config/index.ts';
 import type { Database } from './db/connection.ts';
-import type { FileStore } from './files/index.ts';
+import type { FileStore, WatchedFiles } from './files/index.ts';
 import type { Tickets } from './guests/tickets.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Changes } from './lib/changes.ts';
@@ -25,4 +25,5 @@ export interface AppContext {
   readonly changes: Changes;
   readonly metrics: Metrics;
   readonly store: FileStore;
+  readonly watchedFiles: WatchedFiles;
 }

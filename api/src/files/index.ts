@@ -6,6 +6,7 @@ import { s3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';
 
 export { files } from './serve.ts';
+export { type WatchedFiles, watchFiles } from './watch.ts';
 export type { FileStore } from './store.ts';
 
 /** The bucket that is configured, or a folder beside the database. */

@@ -22,6 +22,8 @@ export function localStore(root: string): FileStore {
   return {
     size,
     exists: async (name) => (await size(name)) !== undefined,
+    // a disk that is gone takes the program with it
+    reach: async () => undefined,
 
     async put(name, bytes) {
       const path = pathOf(name);

@@ -20,6 +20,11 @@ export function s3Store(bucket: Bucket): FileStore {
     open: async (name, range) => bucket.open(keyOf(name), range),
     remove: async (name) => bucket.remove(keyOf(name)),
 
+    async reach() {
+      // there is none of such a name: the first page is empty, and is read
+      await bucket.list(`${KEY_PREFIX}-`).next();
+    },
+
     async *list(): AsyncGenerator<StoredFile> {
       for await (const { key, storedAt } of bucket.list(KEY_PREFIX)) {
         const name = key.slice(KEY_PREFIX.length);

@@ -30,4 +30,6 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Everything that lies there, also what a crash left half-written. */
   list(): AsyncIterable<StoredFile>;
+  /** Throws when what lies there cannot be had just now. */
+  reach(): Promise<void>;
 }

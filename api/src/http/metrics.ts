@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { WatchedFiles } from '../files/index.ts';
 import type { Database } from '../db/connection.ts';
 import { databaseRetries } from '../db/transaction.ts';
 import { metricsOfAll } from './metrics-of-all.ts';
@@ -17,6 +18,8 @@ export interface Metrics {
   countOperation(verdict: string): void;
   /** An event's stream was opened (1) or ended (-1). */
   moveStreams(by: 1 | -1): void;
+  /** Shows from now on whether uploaded files can be had. */
+  watchFiles(files: WatchedFiles): void;
 }
 
 /** What is true of the process, however many apps it builds. */
@@ -44,6 +47,15 @@ export function createMetrics(db: Database): Metrics {
     registers,
   });
   const streams = new Gauge({ name: 'janur_live_streams', help: 'Open event streams', registers });
+  let files: WatchedFiles | undefined;
+  void new Gauge({
+    name: 'janur_files_away',
+    help: '1 while the bucket of uploaded files does not answer',
+    registers,
+    async collect() {
+      this.set((await files?.state()) === 'away' ? 1 : 0);
+    },
+  });
   void new Gauge({
     name: 'janur_database_connections',
     help: 'Connections of the pool, and requests that wait for one',
@@ -55,6 +67,8 @@ export function createMetrics(db: Database): Metrics {
   });
 
   const all = Registry.merge([ofProcess, own]);
+  // added up without it, what a process that ends has counted would be taken away, and what is left of the sum read as new
+  if (cluster.isWorker) all.setDefaultLabels({ process: String(process.pid) });
   const ofAll = cluster.isWorker ? metricsOfAll([all]) : undefined;
   return {
     contentType: all.contentType,
@@ -72,6 +86,7 @@ export function createMetrics(db: Database): Metrics {
     },
     countOperation: (verdict) => operations.inc({ verdict }),
     moveStreams: (by) => streams.inc(by),
+    watchFiles: (watched) => void (files = watched),
   };
 }
 

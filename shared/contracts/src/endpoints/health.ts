@@ -13,8 +13,8 @@ export const healthReady = defineEndpoint({
   method: 'GET',
   path: '/health/ready',
   access: 'public',
-  summary: 'The process can serve: the database answers and the schema is current',
-  response: z.object({ database: z.literal('up') }),
+  summary: 'The process can serve: the database answers and the schema is current; `files` says it of a bucket',
+  response: z.object({ database: z.literal('up'), files: z.enum(['up', 'away']).optional() }),
 });
 
 export const metrics = defineEndpoint({
