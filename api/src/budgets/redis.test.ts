@@ -1,3 +1,4 @@
+import { createLogger } from '../lib/log.ts';
 import { freePort, redisServer, startRedis } from '../testing/redis-server.ts';
 import { until } from '../testing/until.ts';
 import { createCounters } from './counters.ts';
@@ -74,6 +75,14 @@ onThisMachine('processes that share a Redis', () => {
     await areAllThere();
     for (let count = 0; count < 3; count += 1) await one.wrongCodes.count('b');
     expect(await other.wrongCodes.wait('b')).toBeGreaterThan(0);
+  });
+
+  test('say in the log why it is away', async () => {
+    const lines: string[] = [];
+    const logger = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } });
+    redises.push(connectRedis(`redis://127.0.0.1:${await freePort()}`, logger));
+    await until(async () => lines.length > 0);
+    expect(lines[0]).toMatch(/"err":\{.*"code":"ECONNREFUSED"/);
   });
 
   test('wait for one that hangs no longer than a quarter of a second', async () => {

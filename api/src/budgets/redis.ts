@@ -20,7 +20,7 @@ const MOST_BETWEEN_TRIES_MS = 2000;
 export function connectRedis(url: string, logger?: Pick<FastifyBaseLogger, 'info' | 'warn'>) {
   let isThere: boolean | undefined;
   const isAway = (error: unknown) => {
-    if (isThere !== false) logger?.warn({ error }, 'Redis is away: each process counts for itself');
+    if (isThere !== false) logger?.warn({ err: error }, 'Redis is away: each process counts for itself');
     isThere = false;
   };
   const redis = createClient({

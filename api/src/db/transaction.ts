@@ -38,6 +38,10 @@ export const databaseRetries = new Counter({
   registers: [],
 });
 
+// from the start: the first one that comes is an increase, and not a number out of nothing
+for (const reason of ['conflict', 'not ready', 'connection'] satisfies Reason[])
+  for (const outcome of ['again', 'gave up']) databaseRetries.inc({ reason, outcome }, 0);
+
 export interface RetryOptions {
   /** How often the work is tried in all. */
   attempts?: number;

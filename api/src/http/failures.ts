@@ -1,7 +1,8 @@
 import { type Failure, inEnglish, problem } from '@janur/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAway } from '../db/away.ts';
-import { HttpError, loggable, notFound, unavailable } from '../lib/errors.ts';
+import { faultAt } from './request-log.ts';
+import { HttpError, notFound, unavailable } from '../lib/errors.ts';
 
 const malformedBody = () => new HttpError('MALFORMED_BODY', problem('not_json'));
 const unsupportedMedia = () => new HttpError('UNSUPPORTED_MEDIA', problem('json_wanted'));
@@ -23,7 +24,7 @@ const KNOWN_FAILURES: Readonly<Record<string, () => HttpError>> = {
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = toHttpError(error);
   if (failure.code === 'INTERNAL' || failure.code === 'UNAVAILABLE')
-    request.log.error({ err: loggable(error) }, 'request failed');
+    request.log.error(faultAt(request, error), 'request failed');
   if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
   const body: Failure = {
     status: 'error',
@@ -40,6 +41,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(failure.status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json')
     .send(JSON.stringify(body));
 }

@@ -40,6 +40,18 @@ test('a request keeps the id it came with when that is one, else gets a new one'
   expect(await idOf('<script>')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('every answer bears the id of its request, whatever it is', async () => {
+  const headers = { 'x-request-id': 'gateway-12345678' };
+  for (const url of [
+    '/api/health/live',
+    '/api/nowhere',
+    '/api/dashboard/account/sessions',
+    '/api/%zz',
+    '/api/public/clients/nobody-here',
+  ])
+    expect([url, (await api.app.inject({ url, headers })).headers['x-request-id']]).toEqual([url, 'gateway-12345678']);
+});
+
 test('when the database breaks, the answer says neither why nor where', async () => {
   const database = await scratchDatabase();
   const { db } = database;

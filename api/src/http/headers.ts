@@ -33,6 +33,8 @@ export function addSecurityHeaders(
   // before anything else, so that every answer has them and a route may put its own in their place
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
+    // of every answer, so that whoever complains of one can name its line in the log
+    void reply.header('x-request-id', request.id);
     // without other hosts of the domain where it is a couple's: it may have some that we do not serve
     const others = ours.includes(request.hostname) ? '; includeSubDomains' : '';
     if (request.protocol === 'https') void reply.header('strict-transport-security', HSTS + others);

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loggable } from '../lib/errors.ts';
 
 /**
  * One line a request. It names the route and not the address, because addresses hold guests' codes, names and numbers.
@@ -14,3 +15,10 @@ export function logRequests(app: FastifyInstance): void {
     done();
   });
 }
+
+/** What a line of level 50 says of a request that failed: where, by its route, and why. */
+export const faultAt = ({ routeOptions }: FastifyRequest, error: unknown): Record<string, unknown> => ({
+  method: routeOptions.method,
+  route: routeOptions.url,
+  err: loggable(error),
+});

@@ -109,6 +109,10 @@ test('no code, phone, password, name or token comes into a log, whatever goes wr
   const log = lines.join('');
   expect(parsed(lines).length).toBeGreaterThan(10);
   expect(log).toContain('request failed');
+  // each of them was a request's
+  const faults = parsed(lines).filter(({ level }) => level === 50);
+  expect(faults.map(({ route }) => route)).toEqual(faults.map(() => expect.stringMatching(/^\/api\/\w/)));
+  expect(faults.map(({ reqId }) => reqId)).not.toContain(undefined);
   for (const secret of [guest.code, 'Canary', '81298765432', usher.token, PASSWORD]) expect(log).not.toContain(secret);
 });
 

@@ -58,6 +58,8 @@ async function afterInstallation(): Promise<void> {
   });
   await check('metrics are for who is inside and has the token', async () => {
     equal((await get(`${GUESTS}/metrics`)).status, 404);
+    for (const path of ['/api/metrics', '/api/health/live', '/health/ready'])
+      equal((await get(GUESTS + path)).status, 404);
     equal((await get('http://127.0.0.1:8080/metrics')).status, 401);
     const authorization = `Bearer ${await setting('JANUR_METRICS_TOKEN')}`;
     match((await get('http://127.0.0.1:8080/metrics', { authorization })).body, /route="\/"/);
@@ -128,7 +130,7 @@ async function backUp(): Promise<void> {
   ok((await sh('ls /srv/elsewhere')).includes('.keys.age'), 'the keys are not there');
   match(await metricsOfBackups(), /janur_backup_is_offsite 1/);
   await sh('systemctl start janur-binlog.service');
-  match(await sh('ls /srv/elsewhere/binlog'), /janur-bin\.\d+/);
+  match(await sh('ls -R /srv/elsewhere/binlog'), /janur-bin\.\d+/);
 }
 
 async function badBackup(): Promise<void> {

@@ -1,4 +1,4 @@
-import { sessionCookie } from '@janur/api/http';
+import { faultAt, sessionCookie } from '@janur/api/http';
 import { PREVIEW_PATH } from '@janur/contracts/preview';
 import { isSlug, plainSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -108,7 +108,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     try {
       return await show();
     } catch (error) {
-      request.log.error({ err: error }, 'the invitation could not be shown');
+      request.log.error(faultAt(request, error), 'the invitation could not be shown');
       return send(request, reply, emptyPage(await contextOf(request, slug), 'pending'));
     }
   }

@@ -44,6 +44,16 @@ test('counts what came of operations', async () => {
   expect(await counted()).toEqual([1, 1, 1]);
 });
 
+test('what has never happened is told as none', async () => {
+  const text = await textOf();
+  for (const reason of ['conflict', 'not ready', 'connection'])
+    for (const outcome of ['again', 'gave up'])
+      expect(text).toMatch(
+        new RegExp(`^janur_database_retries_total\\{reason="${reason}",outcome="${outcome}"\\} \\d+$`, 'm'),
+      );
+  expect(text).toMatch(/^janur_files_away 0$/m);
+});
+
 test('counts transactions that ran again, and those that gave up', async () => {
   const counted = async () => {
     const text = await textOf();

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { createTurns, PLACES } from '../../budgets/places.ts';
 import { loggable, notFound, raise, rateLimited } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
+import { faultAt } from '../../http/request-log.ts';
 import { keptEvent } from '../guest-book/lookup.ts';
 import type { AppContext } from '../../context.ts';
 import { createChannels } from './channels.ts';
@@ -45,7 +46,7 @@ export function liveRoutes(
     const giveBack = (await turns.take(`${principal.role} ${principal.id}`)) ?? raise(rateLimited(60));
     const since = headers['last-event-id'] ?? query.since;
     const broken = (error: unknown) => {
-      request.log.error({ err: loggable(error) }, 'a stream ended');
+      request.log.error(faultAt(request, error), 'a stream ended');
       stream.end();
     };
     const told = { event, visibility: visibilityFor(principal, event.id) };

@@ -1,7 +1,7 @@
 import { type DataInputOf, giveToGuest, listNeedsAttention, sendOperations, undoOperation } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
-import { loggable } from '../../../lib/errors.ts';
+import { faultAt } from '../../../http/request-log.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import type { AppContext } from '../../../context.ts';
 import { type AttentionRow, listAttentionRows } from '../attention/attention-queries.ts';
@@ -28,7 +28,7 @@ export function operationRoutes(
   });
 
   on(sendOperations, async ({ body: { operations }, scope, principal, request }) => {
-    const onFault = (error: unknown) => request.log.error({ err: loggable(error) }, 'an operation of a batch failed');
+    const onFault = (error: unknown) => request.log.error(faultAt(request, error), 'an operation of a batch failed');
     const verdicts = await judgeAll(desk, scope, {
       operations,
       usher: principal,
