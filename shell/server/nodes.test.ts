@@ -179,7 +179,7 @@ const freshText = (url: string) =>
       .end();
   });
 
-test('what the processes of a machine count is added up, whichever of them is asked', async () => {
+test('what each process of a machine counts is told by whichever of them is asked', async () => {
   const total = async () => {
     const lines = (await freshText(`${one.guests}/metrics`)).split('\n');
     return lines
@@ -189,6 +189,11 @@ test('what the processes of a machine count is added up, whichever of them is as
   const before = await total();
   for (let times = 0; times < 6; times += 1) await freshText(`${one.guests}/health/live`);
   for (let times = 0; times < 4; times += 1) expect(await total()).toBe(before + 6);
+  // each tells of itself: one that ends takes its own count along, and none out of a sum
+  const said = await freshText(`${one.guests}/metrics`);
+  const processes = [...said.matchAll(/^janur_live_streams\{process="(\d+)"\} /gm)].map(([, pid]) => pid);
+  expect(new Set(processes).size).toBe(2);
+  expect(said).not.toMatch(/^janur_\w+(?:\{(?![^}]*process=)[^}]*\})? /m);
 });
 
 /** Resolves when the stream says it. */
