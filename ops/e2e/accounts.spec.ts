@@ -109,6 +109,7 @@ test('an usher in the dashboard does so too, sees the devices and logs the other
 test('an admin sees who came in, and confirms by the password before a reset long after the log-in', async ({
   page,
 }) => {
+  test.setTimeout(180_000); // three widths of two screens
   expect((await logIn(page, ADMIN)).ok()).toBe(true);
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 844 });

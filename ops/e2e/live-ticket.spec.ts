@@ -12,6 +12,7 @@ const shownOn = async (page: Page) =>
 test('a guest’s code changes every 30 seconds: the one of this moment lets in, an old one is told apart offline', async ({
   browser,
 }) => {
+  test.setTimeout(150_000); // half a minute of it is a code that grows old
   const db = openTestedDatabase();
   const clients = () => db('clients').whereIn('id', db('options').where({ slug: 'sinta-rama' }).select('client_id'));
   const [door, phone] = await Promise.all([
