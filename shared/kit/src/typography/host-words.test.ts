@@ -45,7 +45,7 @@ test('what comes late is marked, what changes is marked anew, and what says its 
   await settled();
   expect(langOf('h3')).toBe('id');
   expect(langOf('p')).toBe('ja');
-  (document.querySelector('h3')?.firstChild as Text).data = 'Empfang';
+  document.querySelector('h3')?.firstChild?.replaceWith('Empfang');
   await settled();
   expect(langOf('h3')).toBeNull();
 });
