@@ -231,6 +231,7 @@ const PAGES = [
 ];
 
 test('no screen has an accessibility fault, and every target is as large as a thumb', async ({ browser }) => {
+  test.setTimeout(180_000); // all of them
   // what fades in would be measured half-way
   const context = await browser.newContext({ locale: 'id-ID', reducedMotion: 'reduce' });
   const eventId = await logInAsUsher(context);

@@ -16,7 +16,7 @@ import { HttpError } from '../../lib/errors.ts';
 import { inTime, within } from '../../lib/within.ts';
 import { ANONYMOUS, type Principal } from '../../access/principals.ts';
 import { type BuiltInvitation, buildInvitation } from './build.ts';
-import { keepInvitations, type KeptInvitation, PATIENCE_MS } from './kept.ts';
+import { keepInvitations, type KeptInvitation } from './kept.ts';
 import { findInvitationRows, findSlugOfDomain } from './queries.ts';
 
 /** What stands at a slug for this caller. */
@@ -82,6 +82,8 @@ interface Entered {
   readonly wait: number | undefined;
 }
 
+/** An open page waits no longer for its guest; on a machine that just started, the first one may need a second. */
+const GUEST_PATIENCE_MS = 3000;
 /** The database is away when the news is older than this. */
 const AWAY_AFTER_MS = 3000;
 
@@ -138,7 +140,7 @@ export function createInvitations(
     if (isPublic && age > AWAY_AFTER_MS) return stale;
     const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
     const entering = enter(kept.gate, address, { code, principal });
-    const entered = isPublic ? await within(PATIENCE_MS, entering.catch(undefinedWhenAway), undefined) : await entering;
+    const entered = isPublic ? await within(GUEST_PATIENCE_MS, entering.catch(undefinedWhenAway), undefined) : await entering;
     if (!entered) return stale;
     const { answer, wait } = entered;
     if (answer instanceof HttpError) return refused(answer, invitation, wait);

@@ -24,7 +24,7 @@ const MAX_KEPT = 1000;
 /** How many addresses at which there is nothing; one takes about 200 bytes. */
 const MAX_NOTHING = 10_000;
 /** A guest waits no longer for the news of what is known. */
-export const PATIENCE_MS = 1000;
+const PATIENCE_MS = 1000;
 /** What is known serves for a day without the database. */
 const KEPT_FOR_MS = 86_400_000;
 
