@@ -39,6 +39,13 @@ test('a word of the page that stands in a long letter of the hosts is the page�
   expect(langOf('p')).toBe('id');
 });
 
+test('a button of the page within the hosts’ words is in the page’s language', () => {
+  document.documentElement.lang = 'de';
+  page('<p>Parkir di sisi timur. <button>Kopieren</button> <b>Siraman</b></p>');
+  expect(['p', 'button', 'b'].map(langOf)).toEqual(['id', 'de', 'id']);
+  document.documentElement.removeAttribute('lang');
+});
+
 test('what comes late is marked, what changes is marked anew, and what says its language itself is left alone', async () => {
   page('<main></main><p lang="ja">Sinta</p>');
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<section><h3>Siraman</h3></section>');

@@ -69,14 +69,14 @@ export function markHostWords(
   }
   function mark(element: Element) {
     const said = element.closest('[lang]');
-    const isOurs = element.hasAttribute(MARK);
     if ((said && said !== document.documentElement && !said.hasAttribute(MARK)) || element.closest(LEFT_ALONE)) return;
     const texts = [...element.childNodes].flatMap((child) => (child instanceof Text ? child.data : []));
     const spoken = texts.filter((text) => LETTER.test(text));
-    if (spoken.length > 0 && spoken.every(isHosts)) {
-      element.setAttribute('lang', tag);
-      element.setAttribute(MARK, '');
-    } else if (isOurs) unmark(element);
+    if (spoken.length > 0 && spoken.every(isHosts)) say(element, tag);
+    // a word of the page that stands within theirs
+    else if (spoken.length > 0 && element.parentElement?.closest(`[${MARK}]`))
+      say(element, document.documentElement.lang);
+    else if (element.hasAttribute(MARK)) unmark(element);
   }
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes, type } of records) {
@@ -90,6 +90,11 @@ export function markHostWords(
     changes.disconnect();
     for (const element of root.querySelectorAll(`[${MARK}]`)) unmark(element);
   };
+}
+
+function say(element: Element, tag: string) {
+  element.setAttribute('lang', tag);
+  element.setAttribute(MARK, '');
 }
 
 function unmark(element: Element) {
