@@ -1,6 +1,7 @@
 import { FONT_TITLE, ledger } from '@janur/ui';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { pushed } from './styles.ts';
 
 interface PageHeadProps {
   title: string;
@@ -31,12 +32,7 @@ const deeds = {
   gap: 10,
   '@media (max-width: 39.99em)': {
     flexWrap: 'nowrap',
-    width: 'calc(100% + 32px)',
-    marginInline: -16,
-    padding: '4px 16px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > *': { flex: 'none' },
+    ...pushed,
     '& > [data-variant="filled"]': { order: -1 },
   },
 } as const;

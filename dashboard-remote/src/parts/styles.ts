@@ -23,6 +23,16 @@ export const tools = {
   padding: '12px 16px',
 } as const;
 
+/** On a phone: a row from edge to edge that a thumb pushes aside. */
+export const pushed = {
+  width: 'calc(100% + 32px)',
+  marginInline: -16,
+  padding: '4px 16px',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '& > *': { flex: 'none' },
+} as const;
+
 export const table = {
   width: '100%',
   borderCollapse: 'separate',

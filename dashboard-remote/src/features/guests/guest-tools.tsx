@@ -2,7 +2,7 @@ import { type ColumnDefinition, GUEST_TAGS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { tools } from '../../parts/styles.ts';
+import { pushed, tools } from '../../parts/styles.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import type { Host } from '../../parts/use-host.ts';
@@ -107,11 +107,6 @@ const filters = {
   '@media (max-width: 39.99em)': {
     display: 'flex',
     gap: 10,
-    width: 'calc(100% + 32px)',
-    marginInline: -16,
-    padding: '4px 16px',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '& > *': { flex: 'none' },
+    ...pushed,
   },
 } as const;
