@@ -140,7 +140,9 @@ export function createInvitations(
     if (isPublic && age > AWAY_AFTER_MS) return stale;
     const principal = kept.gate.is_private ? await whoIsIn() : ANONYMOUS;
     const entering = enter(kept.gate, address, { code, principal });
-    const entered = isPublic ? await within(GUEST_PATIENCE_MS, entering.catch(undefinedWhenAway), undefined) : await entering;
+    const entered = isPublic
+      ? await within(GUEST_PATIENCE_MS, entering.catch(undefinedWhenAway), undefined)
+      : await entering;
     if (!entered) return stale;
     const { answer, wait } = entered;
     if (answer instanceof HttpError) return refused(answer, invitation, wait);
