@@ -39,6 +39,12 @@ const AttendancePage = lazy(() =>
   import('./features/guest-book/attendance-page.tsx').then((module) => ({ default: module.AttendancePage })),
 );
 
+const DoorPage = lazy(() =>
+  import('./features/evening/door-page.tsx').then((module) => ({ default: module.DoorPage })),
+);
+const ClosingPage = lazy(() =>
+  import('./features/evening/closing-page.tsx').then((module) => ({ default: module.ClosingPage })),
+);
 const CoHostsPage = lazy(() =>
   import('./features/co-hosts/co-hosts-page.tsx').then((module) => ({ default: module.CoHostsPage })),
 );
@@ -72,6 +78,8 @@ export const COUPLE_ROUTES: RouteObject[] = [
   ofCouple('tables/print', 'getSeating', <SeatingPrintPage />),
   ofCouple('sending', 'getSendingQueues', <SendingPage />),
   ofCouple('attendance', 'listGuestBookGuests', <AttendancePage />),
+  ofCouple('attendance/door', 'getDoorNow', <DoorPage />),
+  ofCouple('attendance/closing', 'getEvening', <ClosingPage />),
   ofCouple('caterer', 'getCatererSheet', <CatererPage />),
   ofCouple('co-hosts', 'listCoHosts', <CoHostsPage />),
 ];

@@ -5,6 +5,7 @@ import { EventsPage } from './features/events/events-page.tsx';
 import { GatePage } from './features/gate/gate-page.tsx';
 import { GuestPage } from './features/guest/guest-page.tsx';
 import { HistoryPage } from './features/history/history-page.tsx';
+import { Locked, useLockAgain } from './features/pin/locked.tsx';
 import { ScanPage } from './features/scan/scan-page.tsx';
 import { SearchPage } from './features/search/search-page.tsx';
 import { SettingsPage } from './features/settings/settings-page.tsx';
@@ -27,11 +28,16 @@ export const routes: RouteObject[] = [
   {
     Component: LoggedIn,
     children: [
-      { path: '/events', Component: EventsPage },
       {
-        path: '/password',
-        HydrateFallback: Opening,
-        lazy: async () => ({ Component: (await import('./features/password/password-page.tsx')).PasswordPage }),
+        element: <Locked />,
+        children: [
+          { path: '/events', Component: EventsPage },
+          {
+            path: '/password',
+            HydrateFallback: Opening,
+            lazy: async () => ({ Component: (await import('./features/password/password-page.tsx')).PasswordPage }),
+          },
+        ],
       },
       {
         path: '/welcome',
@@ -76,6 +82,7 @@ export const routes: RouteObject[] = [
 function LoggedIn() {
   const { isOver, mustChangePassword } = useSession();
   const { pathname } = useLocation();
+  useLockAgain();
   if (isOver) return <Navigate to="/login" replace />;
   if (mustChangePassword && pathname !== '/password') return <Navigate to="/password" replace />;
   return (

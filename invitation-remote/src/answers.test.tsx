@@ -19,7 +19,7 @@ const choose = (name: string) =>
     .forEach((radio) => fireEvent.click(radio));
 const write = (label: RegExp, value: string) =>
   fireEvent.change(section('rsvp').getByRole('textbox', { name: label }), { target: { value } });
-const send = (button = 'Send answer') => fireEvent.click(section('rsvp').getByRole('button', { name: button }));
+const send = (button = 'Send reply') => fireEvent.click(section('rsvp').getByRole('button', { name: button }));
 const result = async (title: string) => within(await screen.findByRole('dialog', { name: title }));
 
 async function openForm(invited = ready({ client: full() }), query = '') {
@@ -86,7 +86,7 @@ describe('an RSVP', () => {
     choose('Sorry, I can’t make it');
     send();
     const thanks = await result('Success');
-    expect(thanks.getByText('Thank You! Your answer is with the hosts, who will look at it first.')).toBeTruthy();
+    expect(thanks.getByText('Thank You! Your reply has reached the hosts, who will look at it first.')).toBeTruthy();
     expect(screen.queryByText('Bahagia selalu')).toBeNull();
   });
 
@@ -99,9 +99,9 @@ describe('an RSVP', () => {
     globalThis.fetch = () => Promise.reject(new TypeError('offline'));
     try {
       send();
-      const kept = await result('Your answer is kept');
+      const kept = await result('Your reply is saved');
       expect(kept.getByText(/^Saved on this device/)).toBeTruthy();
-      expect(screen.getByRole('dialog', { name: 'Your answer is kept' }).dataset['state']).toBe('kept');
+      expect(screen.getByRole('dialog', { name: 'Your reply is saved' }).dataset['state']).toBe('kept');
     } finally {
       globalThis.fetch = online;
     }
@@ -116,8 +116,8 @@ describe('an RSVP', () => {
     write(/^Your name/, 'Budi');
     choose('Sorry, I can’t make it');
     send();
-    expect((await result('Oops...')).getByText(/^Too many answers came at once/)).toBeTruthy();
-    expect(section('rsvp').getByText(/^Too many answers came at once/)).toBeTruthy();
+    expect((await result('Oops...')).getByText(/^Too many replies came at once/)).toBeTruthy();
+    expect(section('rsvp').getByText(/^Too many replies came at once/)).toBeTruthy();
   });
 
   test('the result keeps the focus until it is closed', async () => {

@@ -37,7 +37,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const id = await newInvitation(page, SLUG, ['Sekar', 'Galih']);
   const open = (panel: string) => page.goto(`/dashboard/clients/${id}?panel=${panel}`);
   const elsewhere = new Set<string>();
@@ -52,7 +52,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
       mimeType: 'video/quicktime',
       buffer: filmSample([], { ending: 'mov', size: '1280x720', seconds: 12 }),
     });
-    await expect(page.locator('video[aria-label="Film latar"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('video[aria-label="Film latar"]')).toBeVisible({ timeout: 150_000 });
     await save(page);
   });
 
@@ -62,7 +62,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
     await page.getByLabel('Lisensi font ini mengizinkan pemakaian di halaman web').check();
     await paste(page, 'Huruf judul sendiri', `${address}/huruf.woff2`);
     await expect(page.locator('[data-path="option.font_url"]').getByText('Sekar & Galih')).toHaveCSS('opacity', '1', {
-      timeout: 20_000,
+      timeout: 60_000,
     });
     await save(page);
   });
@@ -70,21 +70,21 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
   await test.step('a song comes by its address', async () => {
     await open('music');
     await paste(page, 'Lagu', `${address}/lagu.mp3`);
-    await expect(page.getByRole('button', { name: 'Putar lagu' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Putar lagu' })).toBeVisible({ timeout: 60_000 });
     await save(page);
   });
 
   await test.step('a picture comes by its address; a page, a lost file and our own machine say why not', async () => {
     await open('gallery');
     await paste(page, 'Bagian 1', `${address}/senja.webp`);
-    await expect(page.getByRole('button', { name: 'Foto 1' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: 'Foto 1' })).toBeVisible({ timeout: 60_000 });
     for (const [path, words] of [
       [`${address}/halaman.jpg`, /^Ini halaman web/],
       [`${address}/hilang.webp`, /404/],
       ['http://127.0.0.1:3306/', /umum|publik/],
     ] as const) {
       await paste(page, 'Bagian 1', path);
-      await expect(page.locator('[data-part="failed"]').getByText(words)).toBeVisible({ timeout: 20_000 });
+      await expect(page.locator('[data-part="failed"]').getByText(words)).toBeVisible({ timeout: 60_000 });
 
       await page.getByRole('button', { name: /^Singkirkan / }).click();
     }
@@ -100,7 +100,7 @@ test('a film, a font, a song and pictures come from the disk and from addresses,
     await page
       .locator('[data-path$="bank_logo_url"] input[type=file]')
       .setInputFiles(join(ASSETS, 'citrus-slices-square.webp'));
-    await expect(page.getByAltText('Logo Bank Tujuh Rumah')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByAltText('Logo Bank Tujuh Rumah')).toBeVisible({ timeout: 60_000 });
     await save(page);
   });
 

@@ -170,6 +170,33 @@ test('a login card’s code says whose it is, logs in by a tap and leaves no pas
   await expectAccessible(page);
 });
 
+test('an usher of the couple’s own comes in with the card alone, which a new one ends', async ({ page, browser }) => {
+  await logIn(page);
+  await page.goto('/dashboard/attendance');
+  await page.getByRole('button', { name: 'Penerima tamu sendiri' }).click();
+  const made = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/ushers'),
+  );
+  await page.getByLabel('Nama penerima tamu').fill('Bagas');
+  await page.getByRole('button', { name: 'Tunjuk penerima tamu' }).click();
+  const { data: usher } = await (await made).json();
+  await page.getByRole('button', { name: 'Sudah disalin' }).click();
+  const card = new URLSearchParams({ u: usher.username, k: usher.card_token });
+  const phone = await browser.newPage();
+  await phone.goto(staff(`/dashboard/scan-login#${card.toString()}`));
+  await phone.getByRole('button', { name: `Masuk sebagai ${usher.username}` }).click();
+  await expect(phone.getByRole('heading', { name: 'Pilih acara' })).toBeVisible();
+  await page.getByRole('button', { name: 'Kartu masuk Bagas' }).click();
+  await page.getByRole('button', { name: 'Buat kartu baru' }).click();
+  await expect(page.getByRole('img', { name: 'Kode QR untuk masuk sebagai Bagas' })).toBeVisible();
+  await expectAccessible(page);
+  await phone.context().clearCookies();
+  await phone.goto(staff(`/dashboard/scan-login#${card.toString()}`));
+  await phone.getByRole('button', { name: `Masuk sebagai ${usher.username}` }).click();
+  await expect(phone.getByRole('alert')).toContainText('Kartu masuk ini tidak berlaku lagi');
+  await phone.close();
+});
+
 /** Each with what is there once it is loaded, and the button that opens its dialog. */
 const SCREENS: readonly [path: string, loaded: string, opener?: string][] = [
   ['/dashboard/rsvp', '[data-number=pax]'],

@@ -26,6 +26,37 @@ test.describe('the login', () => {
     });
 });
 
+/** Whether the middle of it is seen: nothing lies over it. */
+const isOnTop = (part: Locator) =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+test('on a small phone, with large text too, a verdict shows the name and the button for what comes next', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const eventId = await logInAsUsher(context);
+  const [guest] = await awaitedGuests(context, eventId, 12);
+  if (!guest) throw new Error('a party is awaited');
+  await openDesk(page, eventId);
+  await typeCode(page, guest.code);
+  const dialog = page.getByRole('dialog');
+  const parts = [dialog.getByText(guest.name), dialog.getByRole('button', { name: 'Konfirmasi' })];
+  for (const [width, height, text] of [
+    [320, 568, '100%'],
+    [360, 640, '130%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    for (const part of parts) await expect.poll(() => isOnTop(part)).toBe(true);
+    await expect(dialog.getByRole('button', { name: 'Konfirmasi' })).toBeInViewport({ ratio: 0.98 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
 /** Two ushers at two gates without a network, each of whom lets some of the same party in; then the network comes back. */
 async function splitParty(browser: Browser, peopleOf: (party: number) => readonly [number, number]) {
   const viewport = { width: 390, height: 844 };

@@ -37,24 +37,39 @@ const notLoaded = (page: Page, families: string[]) =>
     return names.filter((name) => !loaded.has(name));
   }, families);
 
-/** The page's visible texts of ASCII: what a Latin face holds whatever its cut. */
-async function drawnBy(session: CDPSession): Promise<Drawn[]> {
+/** A font that the browser drew letters of a text by. */
+export interface DrawnBy {
+  readonly familyName: string;
+  readonly isCustomFont: boolean;
+  readonly glyphCount: number;
+}
+
+/** Which fonts drew the text of each element that `selector` finds, in the order of the document. */
+export async function fontsOf(session: CDPSession, selector: string): Promise<DrawnBy[][]> {
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const drawn = nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }));
+  return (await Promise.all(drawn)).map(({ fonts }) => fonts);
+}
+
+/** The page's visible texts of ASCII: what a Latin face holds whatever its cut. */
+async function drawnBy(session: CDPSession): Promise<Drawn[]> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: `(${markTexts.toString()})()`,
     returnByValue: true,
   });
   const texts: { text: string; asked: string }[] = result.value;
-  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-font-of]' });
-  expect(nodeIds).toHaveLength(texts.length);
-  const drawn = texts.map(async ({ text, asked }, index) => {
-    const nodeId = nodeIds[index] ?? 0;
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-    return { text, asked, fonts: fonts.map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont })) };
-  });
-  return (await Promise.all(drawn)).filter(({ asked }) => !GENERIC.test(asked));
+  const fonts = await fontsOf(session, '[data-font-of]');
+  expect(fonts).toHaveLength(texts.length);
+  return texts
+    .map(({ text, asked }, index) => ({
+      text,
+      asked,
+      fonts: (fonts[index] ?? []).map(({ familyName, isCustomFont }) => ({ familyName, isCustomFont })),
+    }))
+    .filter(({ asked }) => !GENERIC.test(asked));
 }
 
 /**

@@ -50,7 +50,7 @@ test('pictures, a song and a question with a follow-up are made in the editor, s
     await page.goto(`${editor}?panel=rsvp`);
     await page.getByRole('button', { name: 'Susun pertanyaan sendiri' }).click();
     await page.getByRole('button', { name: /^Hadir atau tidak \*/ }).click();
-    await page.getByRole('button', { name: 'Tanya lanjutan bila memilih Ya' }).click();
+    await page.getByRole('button', { name: 'Pertanyaan lanjutan bila memilih Ya' }).click();
     const meal = page
       .getByRole('listitem')
       .filter({ has: page.getByLabel('Nama kolom data') })
@@ -71,7 +71,7 @@ test('pictures, a song and a question with a follow-up are made in the editor, s
     const pictures = page.locator('#gallery [data-part="open"] img');
     await page.locator('#gallery').scrollIntoViewIfNeeded();
     await expect(pictures).toHaveCount(2);
-    await expect(pictures.first()).toHaveAttribute('alt', 'Senja di Rawa Pening');
+    await expect(pictures.first()).toHaveAttribute('alt', 'Foto 1 dari 2: Senja di Rawa Pening');
     await expect(pictures.first()).toHaveCSS('object-position', '40% 50%');
     const { data }: Answer<{ option: { song_url: string } }> = await (
       await page.request.get(`/api/public/clients/${SLUG}`)

@@ -151,18 +151,21 @@ function notInFuture({ instant }: Said, row: Logged | undefined, sent = Infinity
 /** I5, I6: the numbers that an event shows, of the whole evening. */
 export function totals({ guests, gifts }: Evidence, { model }: Found) {
   const parties = guests.map(({ code }) => model.party(code));
-  const confirmed = guests.filter(({ confirmation_status: status }) => status === 'CONFIRMED');
+  // whom the hosts expect: who was not invited and came is no part of it
+  const invited = guests.filter(({ source }) => source !== 'ADHOC');
+  const confirmed = invited.filter(({ confirmation_status: status }) => status === 'CONFIRMED');
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
   const count = (is: (party: (typeof parties)[number]) => boolean) => parties.filter(is).length;
   return {
     summary: {
       total_invitations_confirmed: confirmed.length,
       total_checked_in: count(({ first }) => first !== undefined),
-      total_pax_confirmed: sum(guests.map(({ total_guests_confirmed: people }) => people)),
+      total_pax_confirmed: sum(invited.map(({ total_guests_confirmed: people }) => people)),
       total_pax_attended: sum(parties.map(({ attended }) => attended)),
       total_received_gift: count(({ gift }) => gift),
       total_received_souvenir: sum(parties.map(({ souvenirs }) => souvenirs)),
       total_inside: sum(parties.map(({ inside }) => inside)),
+      total_walk_ins: sum(guests.map(({ code, source }) => (source === 'ADHOC' ? model.party(code).attended : 0))),
     },
     rupiah: sum(parties.map(({ rupiah }) => rupiah)),
     stored: sum(gifts.filter(({ undone_by_op_id: undone }) => undone === null).map(({ amount }) => amount ?? 0)),

@@ -1,5 +1,6 @@
 import type { Access } from '@janur/api/access';
 import { originOf } from '@janur/api/http';
+import type { Letters } from '@janur/api/letters';
 import type { Config } from '@janur/api/config';
 import type { FoundInvitation as Found, Invitations } from '@janur/api/invitations';
 import { customTemplateOf, type Registry, type RegistrySnapshot } from '@janur/api/registry';
@@ -17,12 +18,13 @@ interface Parts {
   access: Pick<Access, 'guestOf'>;
   invitations: Invitations;
   registry: Registry;
+  letters: Pick<Letters, 'styleOf'>;
   config: Config;
   origin: string;
 }
 
 /** What the shell's page server asks for, answered by the API of the same process. */
-export function pageSources({ api, access, invitations, registry, config, origin }: Parts) {
+export function pageSources({ api, access, invitations, registry, letters, config, origin }: Parts) {
   const { staffOrigin } = config;
   const { root } = registry.builds;
   let shell: ShellAssets | undefined;
@@ -31,6 +33,7 @@ export function pageSources({ api, access, invitations, registry, config, origin
     origin,
     originOf: (side, request) => originOf(side, request, config),
     texts: readGuestTexts,
+    letters: letters.styleOf,
     shell() {
       if (!shell) throw new Error('Nothing is deployed: run npm run deploy -- all first.');
       return shell;

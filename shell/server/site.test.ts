@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
@@ -232,4 +233,32 @@ test('pages and files are measured as calls are, by their route', async () => {
   const counted = (route: string, status: number) =>
     text.includes(`janur_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"}`);
   expect([counted('/:slug', 200), counted('none', 404), text.includes('canary')]).toEqual([true, true, false]);
+});
+
+test.each([
+  ['kr', 'demo-lang-kr', 'kr-serif-400'],
+  ['ja', 'demo-lang-ja', 'ja-serif-400'],
+  ['cn', 'demo-lang-cn', 'cn-serif-400'],
+])(
+  'a page in %s brings fonts of its letters, which its policy lets in and which can be had',
+  async (_, slug, face) => {
+    const page = await get(`/${slug}`);
+    const html = await page.text();
+    const css = /<style>(:root\{--letters-serif[^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    const digest = createHash('sha256').update(css).digest('base64');
+    expect(page.headers.get('content-security-policy')).toContain(`'sha256-${digest}'`);
+    const own = Array.from(css.matchAll(/url\((\/files\/letters\/[0-9a-f]{32}\/([a-z]+-[a-z]+-\d+)\.woff2)\)/g));
+    const address = own.find(([, , name]) => name === face)?.[1] ?? '';
+    const font = await get(address);
+    expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  },
+  60_000,
+);
+
+test('a page of Latin letters brings none, and who reads it in Korean gets those of the texts', async () => {
+  expect(await (await get('/sinta-rama')).text()).not.toContain('{--letters-');
+  const css = await get('/files/letters/of/TEMPLATE_1/kr.css');
+  expect([css.status, css.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8']);
+  expect(await css.text()).toContain('kr-serif-400.woff2');
+  expect(await (await get('/files/letters/of/TEMPLATE_1/xx.css')).text()).toBe('');
 });

@@ -11,6 +11,7 @@ import { drain } from '@janur/api/drain';
 import { createFileStore, type FileStore, files } from '@janur/api/files';
 import { addSecurityHeaders, cutSlowBodies, logRequests, serverOptions, type Side } from '@janur/api/http';
 import { createInvitations } from '@janur/api/invitations';
+import { createLetters, letterFonts, type Letters } from '@janur/api/letters';
 import { createMetrics, type Metrics } from '@janur/api/metrics';
 import { connectRedis } from '@janur/api/redis';
 import { type Builds, createBuilds, createRegistry } from '@janur/api/registry';
@@ -57,14 +58,15 @@ export async function buildSite({
   const builds = createBuilds(config, db);
   const registry = createRegistry(db, { builds, freshForMs: config.freshForMs });
   const store = createFileStore(config);
+  const letters = createLetters(db, logger);
   const metrics = createMetrics(db);
   const shared = { counters, invitations, registry, store, changes, metrics };
   const api = await buildApp({ db, config, ...shared, ...(logger ? { logger } : {}) });
-  const sources = pageSources({ api, access: api.access, invitations, registry, config, origin });
+  const sources = pageSources({ api, access: api.access, invitations, registry, letters, config, origin });
   // who has nothing to show says so at the start
   await sources.remotes();
   sources.shell();
-  const web = { config, store, builds, logger, sources, metrics };
+  const web = { config, store, builds, letters, logger, sources, metrics };
   const webs = {
     guests: await webServer({ ...web, mount: pages }),
     staff: await webServer({ ...web, mount: staffPages, remotes: STAFF_REMOTES }),
@@ -93,7 +95,7 @@ export async function buildSite({
       const drained = Promise.all([guests, staff].map((server) => drain(server, { graceMs })));
       // what closes answers 503 to whoever comes
       if (graceMs > 0) await Promise.race([drained, pause(graceMs)]);
-      await Promise.all([drained, api.close(), webs.guests.close(), webs.staff.close()]);
+      await Promise.all([drained, api.close(), webs.guests.close(), webs.staff.close(), letters.close()]);
       changes.close();
       redis?.destroy();
     },
@@ -108,6 +110,7 @@ async function webServer({
   config,
   store,
   builds,
+  letters,
   logger,
   sources,
   metrics,
@@ -117,6 +120,7 @@ async function webServer({
   config: Config;
   store: FileStore;
   builds: Builds;
+  letters: Letters;
   logger: FastifyBaseLogger | undefined;
   sources: PageSources;
   metrics: Metrics;
@@ -132,6 +136,7 @@ async function webServer({
   await serveBuilds(web, builds, remotes);
   await serveAssets(web);
   files(web, store);
+  letterFonts(web, letters);
   mount(web, sources);
   return web;
 }

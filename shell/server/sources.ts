@@ -1,3 +1,4 @@
+import type { LetterTexts } from '@janur/api/letters';
 import type { Side } from '@janur/api/http';
 import type {
   InvitationMeta,
@@ -112,6 +113,8 @@ export interface PageSources {
   filesBeside(address: string): readonly string[];
   /** The guest texts of a language, as JSON. */
   texts(language: Language): string;
+  /** The CSS of fonts for the signs of East Asia in these texts; empty where there are none. */
+  letters(texts: LetterTexts): string;
   /** `https://janur.example`: for absolute addresses in link previews. */
   origin: string;
   /** Where this visitor finds the pages of that side. */

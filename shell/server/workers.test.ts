@@ -112,11 +112,19 @@ test('two restarts with a kill in the middle leave as many processes as were ask
     await until(/^heard/gm, 1);
     child.kill('SIGHUP');
     await until(/^restarted/gm, 2);
-    // longer than an ended one's place stays free
-    await new Promise((resolve) => setTimeout(resolve, 2500));
-    child.kill('SIGUSR2');
-    await until(/^now (.*)$/gm, 1);
-    const now = numbers(said(/^now (.*)$/gm)[0]?.[1]);
+    const NOW = /^now (.*)$/gm;
+    const count = async () => {
+      // longer than an ended one's place stays free
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      const before = said(NOW).length;
+      child.kill('SIGUSR2');
+      await until(NOW, before + 1);
+      return numbers(said(NOW).at(-1)?.[1]);
+    };
+    // a busy machine takes longer to fill a place; more than were asked for it never has
+    let now = await count();
+    for (let again = 0; now.length < 2 && again < 6; again += 1) now = await count();
+    now = await count();
     expect(now).toHaveLength(2);
     expect(now.filter((pid) => former.includes(pid))).toEqual([]);
   } finally {

@@ -47,7 +47,7 @@ test('our own front page leads to both kinds of work, and loads no remote', asyn
   const asked = site.server.asked.length;
   await site.open('/');
   await screen.findByRole('heading', { name: 'Invitations that open at once.' });
-  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/dashboard');
   expect(screen.getByRole('link', { name: 'Guest book' }).getAttribute('href')).toBe('/guest-book');
   expect(site.server.asked).toHaveLength(asked);
 });

@@ -59,6 +59,8 @@ const WITHOUT_OBJECT = [
   'downloadAlbum',
   'addGift',
   'exportGifts',
+  'getDoorPin',
+  'setDoorPin',
   'getSending',
   'getSendingQueues',
   'listOutbox',
@@ -99,6 +101,7 @@ const SCAN_ONLY_CALLS = [
   'getGuestPack',
   'listGuestBookEvents',
   'listSessions',
+  'reportDevice',
   'scanGuest',
   'sendOperations',
   'streamEvent',
@@ -115,6 +118,7 @@ const COUPLE_ALONE = [
   'listCoHosts',
   'listOwnUshers',
   'renewCoHostLink',
+  'renewUsherCard',
 ];
 const OF_EVERYBODY = [
   'addPasskey',
@@ -143,6 +147,7 @@ const OF_GIFTS = [
 /** The door, and what holds for the invitation as a whole. */
 const OF_INVITATION = [
   'checkInGuest',
+  'closeEvening',
   'findGuestByPhone',
   'getEventDetail',
   'getGuestDetail',
@@ -152,17 +157,24 @@ const OF_INVITATION = [
   'listGuestBookEvents',
   'listHostChanges',
   'listNeedsAttention',
+  'reportDevice',
   'saveAlbum',
   'scanGuest',
   'searchGuests',
   'sendOperations',
   'setDoorCodes',
+  'setDoorPin',
   'undoOperation',
 ];
 const ONLY_LOOKS = [
+  'checkClosing',
+  'exportClosing',
   'exportGuestBookSummary',
   'exportRsvpSummary',
   'getCatererSheet',
+  'getDoorNow',
+  'getDoorPin',
+  'getEvening',
   'getGuestBookSummary',
   'getHeadcount',
   'getRsvpInsights',
@@ -176,6 +188,7 @@ const ONLY_LOOKS = [
   'listPhotos',
   'listRsvpGuests',
   'readCatererSheet',
+  'readClosing',
   'streamEvent',
 ];
 

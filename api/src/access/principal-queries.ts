@@ -13,6 +13,7 @@ export interface SessionOfTokenRow {
   last_seen_at: Date;
   expires_at: Date;
   created_at: Date;
+  by_card: number;
   id: number;
   username: string;
   name: string;
@@ -43,6 +44,7 @@ export async function listSessionsOfTokens(
       last_seen_at: 'sessions.last_seen_at',
       expires_at: 'sessions.expires_at',
       created_at: 'sessions.created_at',
+      by_card: 'sessions.by_card',
       id: 'accounts.id',
       username: 'accounts.username',
       name: 'accounts.name',

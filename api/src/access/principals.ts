@@ -29,8 +29,13 @@ interface Person<R extends Role> {
 }
 /** Somebody with an account, in one session of it. */
 interface Staff<R extends Role> extends Person<R> {
-  readonly session: { readonly id: number; readonly jti: string; readonly authenticatedAt: Date };
-  /** The password was made for them, and is not changed yet. */
+  readonly session: {
+    readonly id: number;
+    readonly jti: string;
+    readonly authenticatedAt: Date;
+    readonly isByCard: boolean;
+  };
+  /** The password was made for them, they came in with it, and it is not changed yet. */
   readonly mustChangePassword: boolean;
 }
 interface Tenant {
@@ -158,8 +163,9 @@ export function isIdle({
 function accountPrincipal(claims: Claims, row: SessionOfTokenRow): Principal {
   const { id, name, username, role, client_id, session_id, jti, authenticated_at: authenticatedAt } = row;
   if (id !== claims.sub || role !== claims.role) return ANONYMOUS;
-  const session = { id: session_id, jti, authenticatedAt };
-  const person = { id, name, username, session, mustChangePassword: row.password_state === 'TEMPORARY' };
+  const isByCard = row.by_card === 1;
+  const session = { id: session_id, jti, authenticatedAt, isByCard };
+  const person = { id, name, username, session, mustChangePassword: row.password_state === 'TEMPORARY' && !isByCard };
   switch (role) {
     case 'ADMIN':
     case 'DESIGNER':

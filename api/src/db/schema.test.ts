@@ -202,6 +202,8 @@ test('every client-owned table carries the tenant', async () => {
     'clients',
     'custom_templates',
     'idempotency_keys',
+    'letter_fonts',
+    'letter_sets',
     'message_stops',
     'migrations',
     'migrations_lock',

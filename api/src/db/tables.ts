@@ -18,6 +18,7 @@ import type {
   SessionRow,
   SlugAliasRow,
   StoryRow,
+  UsherCardRow,
 } from './rows/invitation.ts';
 import type {
   EntrustedGiftRow,
@@ -47,6 +48,7 @@ import type {
 import type { AlbumPhotoRow, AlbumRow } from './rows/album.ts';
 import type { DraftLinkRow, DraftSuggestionRow, UnsavedDraftRow } from './rows/drafts.ts';
 import type { SeatingHallRow, SeatingRuleRow, SeatingTableRow, SeatWishRow } from './rows/seating.ts';
+import type { DoorDeviceRow, DoorPinRow, EventClosingRow } from './rows/evening.ts';
 import type { EntrustedGiftNoteRow, GiftRow } from './rows/gifts.ts';
 import type { ImportedRecordRow } from './rows/imports.ts';
 import type {
@@ -82,6 +84,7 @@ export interface JanurTables {
   accounts: Table<AccountRow>;
   revoked_tokens: Table<RevokedTokenRow>;
   co_host_links: Table<CoHostLinkRow>;
+  usher_cards: Table<UsherCardRow>;
   sessions: Table<SessionRow>;
   passkeys: Table<PasskeyRow>;
   recovery_codes: Table<RecoveryCodeRow>;
@@ -112,6 +115,9 @@ export interface JanurTables {
   event_meals: Table<EventMealRow>;
   member_answers: Table<MemberAnswerRow>;
   caterer_sheets: Table<CatererSheetRow>;
+  door_devices: Table<DoorDeviceRow>;
+  door_pins: Table<DoorPinRow>;
+  event_closings: Table<EventClosingRow>;
   deleted_guests: Table<DeletedGuestRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;

@@ -47,6 +47,7 @@ type Findable =
   | 'bank'
   | 'booking'
   | 'client'
+  | 'closing'
   | 'co_host'
   | 'co_host_link'
   | 'draft'

@@ -15,9 +15,11 @@ import { albumRoutes } from './album/routes.ts';
 import { adminClientRoutes } from './clients/list/routes.ts';
 import { clientEditingRoutes } from './clients/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
+import { eveningRoutes } from './guest-book/evening/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { guestBookListRoutes } from './guest-book/list/routes.ts';
 import { operationRoutes } from './guest-book/operations/operation-routes.ts';
+import { doorPinRoutes } from './guest-book/pin/routes.ts';
 import { reconciliationRoutes } from './guest-book/reconciliation/routes.ts';
 import { guestBookRoutes } from './guest-book/routes.ts';
 import { guestActRoutes } from './guest-list/inviting/routes.ts';
@@ -59,7 +61,9 @@ const RESOURCES = [
   catererRoutes,
   clientEditingRoutes,
   coHostRoutes,
+  doorPinRoutes,
   draftRoutes,
+  eveningRoutes,
   fileRoutes,
   giftRoutes,
   guestBookListRoutes,

@@ -272,6 +272,15 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
+  /** How an event stood when it was closed: with nobody. */
+  async function closing({ id: event_id, client: of }: GivenEvent): Promise<number> {
+    const content = JSON.stringify(emptyEvening({ event_id, hosts: of.name }));
+    const seal = { key_id: 'none', seal: '0000-0000-0000-0000-0000' };
+    const row = { client_id: of.id, event_id, people: 0, content, account_id: 0, closed_by: of.name, ...seal };
+    const [id] = await db('event_closings').insert(row);
+    return made(id);
+  }
+
   /** The code of a guest who was deleted and can be taken back. */
   async function deleted(of: GivenClient): Promise<string> {
     const { id, code } = await guest({ of });
@@ -369,6 +378,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     photo,
     waiting,
     sheet,
+    closing,
     deleted,
     session,
     draftLink,
@@ -415,4 +425,26 @@ const emptySheet = (event_id: number) => ({
   list: [],
   since: null,
   changes: [],
+});
+
+const NONE = { households: 0, people: 0 };
+
+const emptyEvening = ({ event_id, hosts }: { event_id: number; hosts: string }) => ({
+  event_id,
+  event_title: 'Resepsi',
+  hosts,
+  start_datetime: null,
+  timezone: 'Asia/Jakarta',
+  location: null,
+  counted_at: new Date().toISOString(),
+  invited: NONE,
+  coming: NONE,
+  arrived: NONE,
+  absent: NONE,
+  walk_ins: NONE,
+  all: { parties: 0, people: 0, gifts: 0, envelopes: 0, souvenirs: 0 },
+  gates: [],
+  hours: [],
+  attention: 0,
+  open_devices: [],
 });

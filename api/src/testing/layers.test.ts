@@ -9,7 +9,7 @@ const LAYERS = [
   ['config'],
   ['db', 'files'],
   ['access'],
-  ['audit', 'guests', 'http'],
+  ['audit', 'guests', 'http', 'letters'],
   ['resources', 'context.ts'],
   ['app.ts'],
   ['import'],

@@ -32,6 +32,8 @@ export interface World {
   readonly bankId: number;
   /** What the kitchen was given of the event. */
   readonly sheetId: number;
+  /** How the event stood when it was closed. */
+  readonly closingId: number;
   /** The code of a guest who was deleted. */
   readonly deleted: string;
   /** What opens the client's draft, as what it is seen, and what was suggested in it. */
@@ -72,6 +74,7 @@ export async function givenWorld(given: Given): Promise<World> {
   const address = await pictureAddress();
   const bankId = await given.bank();
   const sheetId = await given.sheet(event);
+  const closingId = await given.closing(event);
   const deleted = await given.deleted(client);
   const draftToken = await given.draftLink(client);
   const suggestionId = await given.suggestion(client);
@@ -97,6 +100,7 @@ export async function givenWorld(given: Given): Promise<World> {
     pictureAddress: address,
     bankId,
     sheetId,
+    closingId,
     deleted,
     draftToken,
     suggestionId,
@@ -135,6 +139,7 @@ export function ghostWorld(): World {
     pictureAddress: 'http://127.0.0.1:9/nobody.png',
     bankId: 999_999_011,
     sheetId: 999_999_014,
+    closingId: 999_999_020,
     deleted: 'NOBODY0002',
     draftToken: 'n'.repeat(43),
     draftRevision: 'as nobody has seen it',
@@ -178,6 +183,29 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   listCatererSheets: ({ event }) => ({ params: { eventId: event.id } }),
   readCatererSheet: ({ sheetId }) => ({ params: { sheetId } }),
   exportCatererSheet: ({ sheetId }) => ({ params: { sheetId }, query: { language: 'id' } }),
+  reportDevice: ({ event }) => ({
+    params: { eventId: event.id },
+    body: {
+      device_id: 'tablet-a',
+      gate: 'Gate A',
+      unsent: 0,
+      clock_offset: 12,
+      battery: 80,
+      is_charging: false,
+      version: null,
+    },
+  }),
+  getDoorPin: () => ({}),
+  setDoorPin: () => ({ body: { pin: '2580' } }),
+  getDoorNow: ({ event }) => ({ params: { eventId: event.id } }),
+  getEvening: ({ event }) => ({ params: { eventId: event.id } }),
+  closeEvening: ({ event }) => ({ params: { eventId: event.id }, body: { known_open: ['tablet-a'] } }),
+  readClosing: ({ closingId }) => ({ params: { closingId } }),
+  exportClosing: ({ closingId }) => ({ params: { closingId }, query: { language: 'id' } }),
+  checkClosing: ({ event }) => ({
+    params: { eventId: event.id },
+    body: { report: csv('Bagian,Keterangan', 'Segel,0000-0000-0000-0000-0000') },
+  }),
   restoreGuests: ({ deleted }) => ({ body: { codes: [deleted] } }),
   saveMembers: ({ guest }) => ({ params: { guestCode: guest.code }, body: { members: [{ name: 'Budi' }] } }),
   saveMeals: ({ event }) => ({ params: { eventId: event.id }, body: { meals: [{ name: 'Nasi kebuli' }] } }),
@@ -284,6 +312,7 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   }),
   listOwnUshers: () => ({}),
   addOwnUsher: ({ event }) => ({ body: { event_id: event.id, name: 'Dimas Aditya' } }),
+  renewUsherCard: ({ ownUsherId }) => ({ params: { accountId: ownUsherId } }),
   endOwnUsher: ({ ownUsherId }) => ({ params: { accountId: ownUsherId } }),
   listCoHosts: () => ({}),
   addCoHost: () => ({ body: { name: 'Ibu Ratna', phone_number: '0812 3000 4001', co_host_role: 'GUESTS' } }),

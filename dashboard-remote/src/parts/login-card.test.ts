@@ -2,8 +2,10 @@ import { loginCardAddress, readLoginCard } from './login-card.ts';
 
 const ORIGIN = 'https://janur.test';
 
-test('a card is read as it was written, whatever stands in it', () => {
-  const card = { username: 'usher-sinta', password: 'a&b=c#d %+é' };
+test.each([
+  { username: 'usher-sinta', password: 'a&b=c#d %+é' },
+  { username: 'usher-sinta', card_token: 'a-b_C9' },
+])('a card is read as it was written, whatever stands in it: %j', (card) => {
   const address = loginCardAddress(ORIGIN, card);
   expect(readLoginCard(address, ORIGIN)).toEqual(card);
   // only what stands before the # travels
@@ -15,6 +17,7 @@ test.each([
   'https://janur.test/dashboard/login#u=a&p=b',
   'https://janur.test/dashboard/scan-login?u=a&p=b',
   'https://janur.test/dashboard/scan-login#u=a',
+  'https://janur.test/dashboard/scan-login#k=a',
   'SINTA001',
   'https://',
 ])('%s is no card', (text) => {

@@ -1,4 +1,4 @@
-import { addOwnUsher, endOwnUsher, listOwnUshers, type OwnUsher } from '@janur/contracts';
+import { addOwnUsher, endOwnUsher, listOwnUshers, type OwnUsher, renewUsherCard } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { hostOf } from '../testing/couple.ts';
@@ -25,9 +25,13 @@ function open(ushers: OwnUsher[]) {
 
 test('an usher is appointed, and the password is shown once', async () => {
   open([]);
-  const added = answer(addOwnUsher, ({ body }) => ({ ...usherOf({ name: body.name }), password: 'abcd-efgh-jkmn' }));
+  const added = answer(addOwnUsher, ({ body }) => ({
+    ...usherOf({ name: body.name }),
+    password: 'abcd-efgh-jkmn',
+    card_token: 'first',
+  }));
   fireEvent.change(await screen.findByLabelText('Nama penerima tamu'), { target: { value: 'Dimas Aditya' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Angkat penerima tamu' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tunjuk penerima tamu' }));
   expect(await screen.findByText('abcd-efgh-jkmn')).toBeTruthy();
   expect(added[0]?.body).toEqual({ event_id: 1, name: 'Dimas Aditya', guest_book_role: 'SCAN_ONLY' });
   expect(screen.getByText(/berlaku sampai/i)).toBeTruthy();
@@ -37,8 +41,8 @@ test('an usher is appointed, and the password is shown once', async () => {
 
 test('a name is asked for', async () => {
   open([]);
-  const added = answer(addOwnUsher, () => ({ ...usherOf(), password: 'abcd-efgh-jkmn' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Angkat penerima tamu' }));
+  const added = answer(addOwnUsher, () => ({ ...usherOf(), password: 'abcd-efgh-jkmn', card_token: 'first' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Tunjuk penerima tamu' }));
   expect(await screen.findByText('Tulis nama penerima tamunya')).toBeTruthy();
   expect(added).toHaveLength(0);
 });
@@ -48,5 +52,19 @@ test('who is appointed stands there with the end of duty, and is dismissed', asy
   const ended = answer(endOwnUsher, () => null);
   expect(await screen.findByText('Belum pernah masuk')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Berhentikan Dimas Aditya' }));
+  expect(await screen.findByText(/Ponselnya langsung keluar/)).toBeTruthy();
+  expect(ended).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Berhentikan' }));
   await waitFor(() => expect(ended[0]?.params).toEqual({ accountId: 5 }));
+});
+
+test('another login card is made after a question, and shown', async () => {
+  open([usherOf()]);
+  const made = answer(renewUsherCard, () => ({ ...usherOf(), card_token: 'second' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Kartu masuk Dimas Aditya' }));
+  expect(await screen.findByText(/Kartu yang lama langsung tidak berlaku/)).toBeTruthy();
+  expect(made).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Buat kartu baru' }));
+  expect(await screen.findByRole('img', { name: 'Kode QR untuk masuk sebagai Dimas Aditya' })).toBeTruthy();
+  expect(made[0]?.params).toEqual({ accountId: 5 });
 });

@@ -7,12 +7,14 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../data.ts';
+import { Confirm } from './confirm.tsx';
 import { UshersIcon } from './icons.tsx';
 import { ShownOnce } from './password/shown-once.tsx';
 import { Problem, useReason } from './problem.tsx';
 import { Sheet } from './sheet.tsx';
 import { eventTime } from './times.ts';
 import type { HostEvent } from './use-host.ts';
+import { UsherCard } from './usher-card.tsx';
 
 const query = queryOf(api, routes.listOwnUshers, {});
 type Made = DataOf<typeof addOwnUsher>;
@@ -49,6 +51,7 @@ function UsherSheet({ event, onClose }: { event: HostEvent; onClose: () => void 
           name={made.name}
           username={made.username}
           password={made.password}
+          cardToken={made.card_token}
           path="/guest-book"
           advice={t('attendance.ushers.shown_once', { until })}
         />
@@ -123,13 +126,15 @@ function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
   const { t, i18n } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
+  const [hasCard, setHasCard] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const end = useMutation({
     mutationFn: () => api(routes.endOwnUsher, { params: { accountId: usher.id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   return (
     <li css={row}>
-      <span css={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
+      <span css={{ flex: '1 1 200px', minWidth: 0, lineHeight: 1.4 }}>
         <b css={{ fontSize: 15, fontWeight: 600 }}>{usher.name}</b>
         <span css={{ display: 'block', color: ledger.muted, fontSize: 14 }}>
           {t(`ushers.role.${usher.guest_book_role}`)},{' '}
@@ -138,17 +143,35 @@ function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
         {usher.last_login_at === null && (
           <span css={{ color: ledger.warning, fontSize: 14, fontWeight: 600 }}>{t('attendance.ushers.not_yet')}</span>
         )}
-        {end.isError && <Problem>{reason(end.error)}</Problem>}
       </span>
       <Button
         variant="default"
+        onClick={() => setHasCard(true)}
+        aria-label={t('attendance.ushers.card_name', { name: usher.name })}
+      >
+        {t('ushers.login_card')}
+      </Button>
+      {hasCard && <UsherCard usher={usher} onClose={() => setHasCard(false)} />}
+      <Button
+        variant="default"
         c={ledger.danger}
-        loading={end.isPending}
-        onClick={() => end.mutate()}
+        onClick={() => setAsked(true)}
         aria-label={t('attendance.ushers.dismiss_name', { name: usher.name })}
       >
         {t('attendance.ushers.dismiss')}
       </Button>
+      {isAsked && (
+        <Confirm
+          title={t('attendance.ushers.dismiss_question', { name: usher.name })}
+          verb={t('attendance.ushers.dismiss')}
+          isBusy={end.isPending}
+          problem={end.isError ? reason(end.error) : undefined}
+          onConfirm={() => end.mutate()}
+          onClose={() => setAsked(false)}
+        >
+          <p css={{ margin: 0, lineHeight: 1.5 }}>{t('attendance.ushers.dismiss_advice')}</p>
+        </Confirm>
+      )}
     </li>
   );
 }
@@ -156,8 +179,9 @@ function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
 const list = { margin: '22px 0 0', padding: 0, borderTop: `1px solid ${ledger.line}`, listStyle: 'none' } as const;
 const row = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 12,
+  gap: '8px 12px',
   padding: '12px 0',
   borderBottom: `1px solid ${ledger.line}`,
 } as const;

@@ -4,15 +4,18 @@ import { ledger, RefusedIcon } from '@janur/ui';
 import type { ReactNode } from 'react';
 import { failureText } from './problem-text.ts';
 
-/** What went wrong, said at once. */
+/** What went wrong, said at once, and brought into sight: a sheet's end may lie below its edge. */
 export function Problem({ children }: { children: ReactNode }) {
   return (
-    <p role="alert" css={box}>
+    <p role="alert" ref={show} css={box}>
       <RefusedIcon css={{ flex: 'none', marginTop: 2 }} />
       <span>{children}</span>
     </p>
   );
 }
+
+// a browser of tests has no places
+const show = (problem: HTMLElement | null) => problem?.scrollIntoView?.({ block: 'nearest' });
 
 /** Why a call failed, for a person; `known` has a screen's own words for some kinds of failure. */
 export function useReason(): (error: unknown, known?: Partial<Record<ApiError['code'], string>>) => string {

@@ -82,4 +82,10 @@ function takeFocus(button: HTMLButtonElement): () => void {
   };
 }
 
-const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 20 });
+const bar = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 20,
+  '& button': { flex: 'none' },
+});

@@ -64,7 +64,6 @@ export function hostOf(over: Partial<Host> = {}): Host {
         slug: 'sinta-rama',
         language: 'id',
         link: 'https://janur.test/sinta-rama',
-        template: 'TEMPLATE_1',
         is_hidden: false,
       },
     ],

@@ -64,13 +64,28 @@ test('two taps on Confirm record one check-in', async () => {
   expect(store.history()).toHaveLength(1);
 });
 
-test('while a guest is being confirmed no other code is read', async () => {
+test('while a guest is being confirmed no other code is taken, and who was read too early is named', async () => {
   const other = aGuest({ guest_event_id: 12, guest_code: 'OTHER001', name: 'Surya' });
   const { checkIn } = await aCheckIn('CONFIRM', { guests: [aGuest(), other] });
   checkIn.getState().read('SINTA001');
   checkIn.getState().change({ people: 2 });
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().heldBack).toBeUndefined();
   checkIn.getState().read('OTHER001');
   expect(checkIn.getState().screen).toMatchObject({ verdict: { guest: { key: 'SINTA001' } }, draft: { people: 2 } });
+  expect(checkIn.getState().heldBack).toBe('Surya');
+  await checkIn.getState().confirm();
+  expect(checkIn.getState().heldBack).toBeUndefined();
+});
+
+test('while more of a party are added, another guest’s code is named, and none of the party’s own', async () => {
+  const other = aGuest({ guest_event_id: 12, guest_code: 'OTHER001', name: 'Surya' });
+  const { checkIn } = await aCheckIn('CONFIRM', { guests: [anArrivedGuest(), other] });
+  checkIn.getState().startAdding('SINTA001');
+  checkIn.getState().read('SINTA001');
+  expect(checkIn.getState().heldBack).toBeUndefined();
+  checkIn.getState().read('OTHER001');
+  expect(checkIn.getState()).toMatchObject({ heldBack: 'Surya', screen: { state: 'adding' } });
 });
 
 const twoGuests = { guests: [aGuest(), aGuest({ guest_event_id: 12, guest_code: 'OTHER001', name: 'Surya' })] };

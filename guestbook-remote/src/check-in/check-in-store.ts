@@ -15,6 +15,7 @@ import {
   isRestorable,
   isSameWord,
   keyOf,
+  nameOf,
   screenOf,
   type Draft,
   type InAlready,
@@ -26,6 +27,8 @@ export interface CheckIn {
   readonly screen: Screen;
   /** Who was not let in, newest first. Who was is in the journal. */
   readonly turnedAway: readonly TurnedAway[];
+  /** Whose code was read while another guest is being confirmed, and is not taken: the usher is told, or nobody scans it again. */
+  readonly heldBack: string | undefined;
   /** What was recorded last: for a while it can be taken back with one tap. */
   readonly latest: OperationView | undefined;
   /**
@@ -75,7 +78,7 @@ export function createCheckIn(
       passedOver = undefined;
       const row = turnedAwayBy(screen, store);
       const turnedAway = row ? [row, ...get().turnedAway].slice(0, TURNED_AWAY_KEPT) : get().turnedAway;
-      set({ screen, turnedAway });
+      set({ screen, turnedAway, heldBack: undefined });
     }
 
     async function record(act: () => Promise<OperationView>): Promise<OperationView | undefined> {
@@ -145,6 +148,7 @@ export function createCheckIn(
       screen: NO_SCREEN,
       turnedAway: [],
       latest: undefined,
+      heldBack: undefined,
 
       read: (content) => void take(content),
 
@@ -197,7 +201,7 @@ export function createCheckIn(
       forgetLatest: () => set({ latest: undefined }),
       close() {
         passedOver = undefined;
-        set({ screen: NO_SCREEN });
+        set({ screen: NO_SCREEN, heldBack: undefined });
       },
     };
 
@@ -205,7 +209,9 @@ export function createCheckIn(
       const { screen } = get();
       const verdict = store.judge(content);
       if (isBusy(screen)) {
-        if (screen.state !== 'admitting' || !isAbout(verdict, keyOf(screen.verdict))) return false;
+        const isSame = isAbout(verdict, screen.state === 'admitting' ? keyOf(screen.verdict) : screen.guest.key);
+        if (!isSame) set({ heldBack: nameOf(verdict) ?? content });
+        if (!isSame || screen.state !== 'admitting') return false;
         if (isMeant && pace.isMeant()) goOn();
         return true;
       }

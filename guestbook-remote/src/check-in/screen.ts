@@ -90,6 +90,10 @@ export const isSameWord = (one: Admittable, other: Admittable): boolean =>
   one.code === other.code &&
   (one.code !== 'no_data_yet' || (other.code === 'no_data_yet' && one.has_list === other.has_list));
 
+/** Who was read, as far as that is known. */
+export const nameOf = (verdict: Verdict): string | undefined =>
+  'guest' in verdict ? verdict.guest.name : 'guest_code' in verdict ? verdict.guest_code : undefined;
+
 /** Whether a verdict is about that guest. */
 export function isAbout(verdict: Verdict, key: GuestKey): boolean {
   const named = 'guest' in verdict ? verdict.guest.key : 'guest_code' in verdict ? verdict.guest_code : undefined;
@@ -97,4 +101,5 @@ export function isAbout(verdict: Verdict, key: GuestKey): boolean {
 }
 
 /** Somebody is on the screen whom the usher has not let in yet: another scan would lose what was entered. */
-export const isBusy = ({ state }: Screen): boolean => state === 'admitting' || state === 'adding';
+export const isBusy = (screen: Screen): screen is Extract<Screen, { state: 'admitting' | 'adding' }> =>
+  screen.state === 'admitting' || screen.state === 'adding';

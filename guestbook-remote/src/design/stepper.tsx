@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useId } from 'react';
 import { COUNTS_TAPS } from './stray-taps.ts';
+import { SHORT } from './tokens.ts';
 
 interface StepperProps {
   label: string;
@@ -48,12 +49,13 @@ const caption = css({
   padding: '0 4px 10px',
   fontSize: '1.0625rem',
   fontWeight: 700,
+  [SHORT]: { paddingBottom: 4 },
 });
 
 const row = css({
   display: 'grid',
   gridTemplateColumns: '88px 1fr 88px',
-  minHeight: 72,
+  minHeight: 'var(--control-height, 72px)',
   borderRadius: 18,
   overflow: 'hidden',
   background: 'var(--wash, var(--card))',

@@ -4,15 +4,24 @@ import { Tick } from './icons.tsx';
 
 interface ToggleProps {
   label: string;
+  /** Of the label, where it is another than the page's. */
+  lang?: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isLocked?: boolean;
 }
 
 /** A yes or no as wide as a thumb. On is told by the tick as well as the colour. */
-export function Toggle({ label, isOn, onChange, isLocked = false }: ToggleProps) {
+export function Toggle({ label, lang, isOn, onChange, isLocked = false }: ToggleProps) {
   return (
-    <button type="button" aria-pressed={isOn} disabled={isLocked} onClick={() => onChange(!isOn)} css={toggle}>
+    <button
+      type="button"
+      lang={lang}
+      aria-pressed={isOn}
+      disabled={isLocked}
+      onClick={() => onChange(!isOn)}
+      css={toggle}
+    >
       {label}
       {isOn && <Tick size={18} />}
     </button>
@@ -26,7 +35,7 @@ const toggle = css({
   alignItems: 'center',
   justifyContent: 'center',
   gap: 10,
-  minHeight: 64,
+  minHeight: 'var(--toggle-height, 64px)',
   padding: '8px 12px',
   border: 0,
   borderRadius: 16,

@@ -5,6 +5,8 @@ import { persist } from 'zustand/middleware';
 interface Usher {
   readonly name: string | undefined;
   readonly isScanOnly: boolean;
+  /** The hosts themselves, or whom they gave the door: they may look at all gates and close the event. */
+  readonly isHost: boolean;
   readonly learn: (detail: AuthDetail) => void;
   readonly forget: () => void;
 }
@@ -15,8 +17,11 @@ export const useUsher = create<Usher>()(
     (set) => ({
       name: undefined,
       isScanOnly: false,
-      learn: ({ name, guest_book_role: role }) => set({ name, isScanOnly: role === 'SCAN_ONLY' }),
-      forget: () => set({ name: undefined, isScanOnly: false }),
+      isHost: false,
+      // whom the hosts did not give the door opens no event here
+      learn: ({ name, role, guest_book_role }) =>
+        set({ name, isScanOnly: guest_book_role === 'SCAN_ONLY', isHost: role === 'CLIENT' }),
+      forget: () => set({ name: undefined, isScanOnly: false, isHost: false }),
     }),
     { name: 'janur.guest-book.usher', version: 1 },
   ),
@@ -25,5 +30,6 @@ export const useUsher = create<Usher>()(
 /** What the screens offer. The server holds to it as well: this only leaves out what would be refused. */
 export function usePermissions() {
   const isScanOnly = useUsher((usher) => usher.isScanOnly);
-  return { isFullRole: !isScanOnly };
+  const isHost = useUsher((usher) => usher.isHost);
+  return { isFullRole: !isScanOnly, isHost };
 }

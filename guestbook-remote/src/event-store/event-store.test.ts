@@ -84,6 +84,7 @@ describe('what is done without a network', () => {
     const device = evening.device('dina');
     const store = await at(device);
     device.link.state = 'down';
+    const { total_invitations_confirmed, total_pax_confirmed } = numbers(store).summary;
     const { guest: key } = await store.addWalkIn({ name: 'Tamu Baru', total_guests: 2, table: '9' });
     await store.give({ guest: key, souvenir: true });
     await store.admitMore({ guest: key, people: 1 });
@@ -93,6 +94,13 @@ describe('what is done without a network', () => {
     await store.sync();
     expect(numbers(store)).toMatchObject({ saved_here: 0, needs_attention: 0, total: 4 });
     expect(store.guest(key)).toMatchObject({ total_guests_attended: 3, is_received_souvenir: true, is_walk_in: true });
+    // they came, and nobody had announced them
+    expect(numbers(store).summary).toMatchObject({
+      total_invitations_confirmed,
+      total_pax_confirmed,
+      total_pax_attended: 3,
+      total_walk_ins: 3,
+    });
     expect(store.guest(key)?.key).toBe(store.guest(key)?.guest_code);
     expect(store.history(key)).toHaveLength(3);
   });

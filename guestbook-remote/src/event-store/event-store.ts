@@ -12,6 +12,8 @@ export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.t
  */
 export interface EventStore {
   readonly eventId: number;
+  /** By which the log and the hosts know this device. */
+  readonly deviceId: string;
   /** The numbers and the state of the link. Select one value at a time. */
   readonly state: StoreApi<EventStoreState>;
   /** The events of the caller's client, as the device knows them; this event is among them. */
@@ -123,7 +125,7 @@ export type StorageProblem = 'full' | 'blocked' | 'lost' | 'unavailable';
 /** What is taken back. */
 export type Undone = { readonly op_id: string; readonly guest?: GuestKey } | { readonly guest: GuestKey };
 
-/** The six numbers of spec §3 and who is inside now. */
+/** The six numbers of spec §3, who is inside now, and who of those who came had no invitation. */
 export interface AttendanceSummary {
   readonly total_invitations_confirmed: number;
   readonly total_checked_in: number;
@@ -132,6 +134,7 @@ export interface AttendanceSummary {
   readonly total_received_gift: number;
   readonly total_received_souvenir: number;
   readonly total_inside: number;
+  readonly total_walk_ins: number;
 }
 
 /** What `listGuestBookEvents` answered last. */

@@ -2,6 +2,7 @@ import { ApiError, NetworkError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import { type EventDatabase, openDatabase } from './database.ts';
 import type { ClientEvents } from './event-store.ts';
+import { keepPin } from './pin-repository.ts';
 import type { StoreServices } from './services.ts';
 import { countQueue, saveClientEvents, readClientEvents, wipeAll } from './repository.ts';
 
@@ -17,6 +18,7 @@ export class EventsNotCached extends Error {
 export async function fetchClientEvents(api: StoreServices['api'], database: EventDatabase): Promise<ClientEvents> {
   const { data } = await api(routes.listGuestBookEvents, {});
   await saveClientEvents(database, data);
+  await keepPin(database, data.door_pin);
   return data;
 }
 

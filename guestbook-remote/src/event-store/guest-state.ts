@@ -146,14 +146,19 @@ const ZERO: AttendanceSummary = {
   total_received_gift: 0,
   total_received_souvenir: 0,
   total_inside: 0,
+  total_walk_ins: 0,
 };
 
 /** Counted from the guests each time: a number that is moved along can be wrong for the rest of the evening. */
 export function summaryOf(guests: ReadonlyMap<GuestKey, GuestView>): AttendanceSummary {
   const sum: { -readonly [Name in keyof AttendanceSummary]: number } = { ...ZERO };
   for (const guest of guests.values()) {
-    if (guest.confirmation_status === 'CONFIRMED') sum.total_invitations_confirmed += 1;
-    sum.total_pax_confirmed += guest.total_guests_confirmed;
+    if (guest.is_walk_in) sum.total_walk_ins += guest.total_guests_attended;
+    // nobody had said of who was not invited that they come
+    else {
+      if (guest.confirmation_status === 'CONFIRMED') sum.total_invitations_confirmed += 1;
+      sum.total_pax_confirmed += guest.total_guests_confirmed;
+    }
     if (guest.is_checked_in) sum.total_checked_in += 1;
     sum.total_pax_attended += guest.total_guests_attended;
     sum.total_inside += guest.inside;

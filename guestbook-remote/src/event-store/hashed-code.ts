@@ -1,6 +1,7 @@
 import { PHONE_CHECK_SIGNS, textOfPhoneCheck } from '@janur/contracts/phone-check';
 import { CODE_HASH_BYTES, textOfCodeHash } from '@janur/contracts/ticket';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { base64url } from './bytes.ts';
 import type { ListRecord } from './records.ts';
 
 /** How a list hides the codes of its guests; undefined when it does not. */
@@ -21,10 +22,3 @@ export function phoneCheckOf(number: string): string | undefined {
 }
 
 const hashOf = (text: string) => sha256(Uint8Array.from(text, (character) => character.charCodeAt(0)));
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}

@@ -2,6 +2,7 @@
 export { countUnsent, loadClientEvents, EventsNotCached, wipeDevice } from './events-cache.ts';
 export { askForLastingStorage, browserServices } from './browser-services.ts';
 export { StorageTrouble } from './database.ts';
+export { type PinLock, readPinLock, tryPin } from './door-pin.ts';
 export type * from './event-store.ts';
 export type * from './services.ts';
 export { eventsOfDay } from './events-of-day.ts';

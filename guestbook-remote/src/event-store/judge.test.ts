@@ -4,6 +4,10 @@ import { PACKED_FLAGS } from '@janur/contracts';
 import { liveTextToSign, phoneOf, signedLiveTicket, stepAt } from '@janur/contracts/live-ticket';
 import { signedTicket, textToSign, type Ticket } from '@janur/contracts/ticket';
 import type { EventStore, Verdict } from './event-store.ts';
+import { openDatabase } from './database.ts';
+import { hashedCode } from './hashed-code.ts';
+import { saveList } from './list-repository.ts';
+import type { GuestRow } from './records.ts';
 import { FLAGS } from './sync/pull.ts';
 import { someEvents, anEvening, THREE } from './testing/evening.ts';
 import { EVENT_ID } from './testing/fake-server.ts';
@@ -43,6 +47,58 @@ test.each([
   ['and as a guest types it', '081200000000', { code: 'unknown', is_number: true }],
 ] as const)('%s is judged', (_, content, verdict) => {
   expect(store.judge(content)).toMatchObject(verdict);
+});
+
+const aRow = (changes: Pick<GuestRow, 'event_id' | 'id' | 'code'>): GuestRow => ({
+  name: 'Keluarga Wibowo',
+  phone_last4: null,
+  total_guests: 2,
+  total_guests_confirmed: 2,
+  confirmation_status: 'CONFIRMED',
+  table_number: null,
+  attended: 0,
+  inside: 0,
+  checked_in_at: null,
+  checked_in_gate: null,
+  checked_in_by: null,
+  is_checked_in: false,
+  is_received_gift: false,
+  is_received_souvenir: false,
+  is_walk_in: false,
+  ...changes,
+});
+
+describe('a bare code of a guest of another event', () => {
+  async function withListOf8(codes: 'PLAIN' | 'HASHED') {
+    const device = anEvening(THREE, clientEvents).device('eko');
+    const database = await openDatabase(device.services.indexedDB);
+    const shown = (code: string) => (codes === 'HASHED' ? hashedCode(8, code) : code);
+    const common = { event_id: 8, cursor: '1', codes, read_at: 0 } as const;
+    await saveList(database, {
+      rows: ['AKAD01', 'RATNA1'].map((code, at) => aRow({ event_id: 8, id: 80 + at, code: shown(code) })),
+      removed: [],
+      isWhole: true,
+      list: { ...common, key: 'list 8', total: 2, revoked: [] },
+      covered: [],
+    });
+    database.close();
+    const door = await device.open();
+    // nobody knows yet whether the guest is invited to both
+    expect(door.judge('RATNA1')).toMatchObject({ code: 'no_data_yet' });
+    await door.sync();
+    return door;
+  }
+
+  test.each(['PLAIN', 'HASHED'] as const)('is sent there, by a list with codes that are %s', async (codes) => {
+    const door = await withListOf8(codes);
+    const right = [{ id: 8, title: 'Akad' }];
+    expect(door.judge('akad01')).toMatchObject({ code: 'wrong_event', guest_code: 'AKAD01', right });
+    expect(door.judge('AKADO1')).toMatchObject({ code: 'wrong_event', guest_code: 'AKAD01', right });
+    // who is invited to both comes in here
+    expect(door.judge('RATNA1')).toMatchObject({ code: 'welcome' });
+    expect(door.judge('NOBODY9')).toMatchObject({ code: 'unknown' });
+    await door.close();
+  });
 });
 
 describe('a code that was read out and typed', () => {

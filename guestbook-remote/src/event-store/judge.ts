@@ -25,6 +25,8 @@ export interface Judging {
   readonly byPhone: (last4: string) => GuestView[];
   /** What the list has of a guest's whole number; null where it has none. */
   readonly phoneCheckOf: (key: GuestKey) => string | null;
+  /** The client's other events whose lists are here and name this code. */
+  readonly otherEventsOf: (code: string) => ReadonlySet<number>;
 }
 type PlainVerdict = Verdict extends infer V ? (V extends unknown ? Omit<V, 'is_clock_wrong'> : never) : never;
 
@@ -90,7 +92,7 @@ function verdictOfLive(read: ReadLiveTicket, judging: Judging): PlainVerdict {
 }
 
 function verdictOfCode(code: string, judging: Judging): PlainVerdict {
-  const listed = verdictOfListed(code, judging);
+  const listed = verdictOfListed(code, judging) ?? verdictOfOtherLists(code, judging);
   if (listed) return listed;
   const byPhone = verdictOfPhone(code, judging) ?? verdictOfMisread(code, judging);
   if (byPhone) return byPhone;
@@ -113,10 +115,18 @@ function verdictOfListed(code: string, judging: Judging): PlainVerdict | undefin
   return judging.isRevoked(code) ? { code: 'revoked', guest_code: code } : undefined;
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** Who is on no list of this event may be on another's; before this event's is here nobody knows that. */
+function verdictOfOtherLists(guest_code: string, judging: Judging): PlainVerdict | undefined {
+  const ids = judging.hasList ? judging.otherEventsOf(guest_code) : NOWHERE;
+  return ids.size > 0 ? { code: 'wrong_event', guest_code, right: rightEvents(judging.clientEvents, ids) } : undefined;
+}
+
 /** A code as somebody read it off a screen: in groups, with O for 0 and I or L for 1. */
 function verdictOfMisread(content: string, judging: Judging): PlainVerdict | undefined {
   for (const reading of codeReadings(content)) {
-    const listed = verdictOfListed(reading, judging);
+    const listed = verdictOfListed(reading, judging) ?? verdictOfOtherLists(reading, judging);
     if (listed) return listed;
   }
   const [guest, ...others] = judging.byCodeSign(codeSign(content));

@@ -9,6 +9,7 @@ import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
 import { createRecorder } from './record.ts';
 import { newCheckIn, newGift, newMovement, newSettlement, newTable, newUndo, newWalkIn } from './new-operation.ts';
+import { createOtherLists } from './other-lists.ts';
 import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
 import { warmUp } from './ticket-signature.ts';
@@ -96,6 +97,8 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     },
   });
   const search = createSearch();
+  const otherLists = createOtherLists(database, eventId);
+  await otherLists.read();
   const unlisten = services.tabs?.onMessage((message) => void hear(message));
 
   async function onEnd(result: SyncResult): Promise<void> {
@@ -121,7 +124,10 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
   async function hear(message: unknown): Promise<void> {
     if (typeof message !== 'object' || message === null || !('changed' in message)) return;
     if (message.changed === 'journal') local.loadJournal(await readJournal(database, eventId));
-    else local.load(await readAll(database, eventId, services.newId));
+    else {
+      local.load(await readAll(database, eventId, services.newId));
+      await otherLists.read();
+    }
   }
 
   /** Who only scans has no list to look into. */
@@ -141,10 +147,14 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     phonesOf: (code) => index.phonesOf(code),
     byPhone: (last4) => [...index.guests.values()].filter(({ phone_last4 }) => phone_last4 === last4),
     phoneCheckOf: index.phoneCheckOf,
+    otherEventsOf: otherLists.eventsOf,
   });
 
   const store: EventStore = {
     eventId,
+    get deviceId() {
+      return facts.device.device_id;
+    },
     state,
     get clientEvents() {
       return facts.clientEvents;

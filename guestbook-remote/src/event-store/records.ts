@@ -100,6 +100,22 @@ export interface ClockRecord {
   readonly key: 'clock';
   readonly offset: number;
 }
+/** What opens the settings of this device, as the server told it: never the digits. */
+export interface PinRecord {
+  readonly key: 'pin';
+  readonly salt: string;
+  readonly hash: string;
+  readonly iterations: number;
+}
+/** How often the PIN of that salt was tried in vain, and what was left to wait when the page of `run` had run for `ran`. */
+export interface PinTriesRecord {
+  readonly key: 'pin-tries';
+  readonly salt: string;
+  readonly wrong: number;
+  readonly wait_ms: number;
+  readonly run: string;
+  readonly ran: number;
+}
 /** How far the device knows an event. */
 export interface ListRecord {
   readonly key: `list ${number}`;

@@ -3,6 +3,7 @@ import type { ReadTicket } from '@janur/contracts/ticket';
 import { p256 } from '@noble/curves/nist.js';
 import { hashes, verify } from '@noble/ed25519';
 import { sha512 } from '@noble/hashes/sha2.js';
+import { bytesOf } from './bytes.ts';
 import type { ClientEvents } from './event-store.ts';
 
 // the browsers' own Ed25519 only answers later, and some have none: a verdict is to be there at once, everywhere
@@ -56,8 +57,3 @@ export function warmUp({ isLive }: { isLive: boolean }): void {
 
 const fromHex = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-function bytesOf(base64url: string): Uint8Array {
-  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}

@@ -113,7 +113,7 @@ test('the summary shows the six numbers, and who is inside when some have gone o
   await screen.findByText('1 di dalam sekarang');
   const numbers = [
     'Orang hadir',
-    'Undangan masuk',
+    'Undangan hadir',
     'Hadiah diterima',
     'Suvenir diberikan',
     'Orang dikonfirmasi',

@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { Navigate } from 'react-router';
 import { createCheckIn } from '../check-in/check-in-store.ts';
 import { OpenEventProvider } from '../check-in/open-event.tsx';
 import { usePreferences } from '../device/preferences.ts';
@@ -15,9 +15,11 @@ import {
   UnknownEvent,
 } from '../event-store/index.ts';
 import { GateQuestion } from '../features/gate/gate-page.tsx';
+import { Locked } from '../features/pin/locked.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Problem } from '../design/problem.tsx';
 import { Wait } from '../design/wait.tsx';
+import { useDeviceReport } from './use-device-report.ts';
 import { useWhoIsHere } from './use-who-is-here.ts';
 
 /** Everything that needs the event this device is set to. */
@@ -42,9 +44,10 @@ function OpeningEvent({ eventId, onRetry }: { eventId: number; onRetry: () => vo
 function CheckIn({ store }: { store: EventStore }) {
   const variant = store.event.check_in_config.check_in_variant;
   const isGateAsked = usePreferences((preferences) => preferences.isGateAsked);
+  useDeviceReport(store);
   const checkIn = useMemo(() => createCheckIn(store, variant), [store, variant]);
   return (
-    <OpenEventProvider value={{ store, checkIn }}>{isGateAsked ? <Outlet /> : <GateQuestion />}</OpenEventProvider>
+    <OpenEventProvider value={{ store, checkIn }}>{isGateAsked ? <Locked /> : <GateQuestion />}</OpenEventProvider>
   );
 }
 

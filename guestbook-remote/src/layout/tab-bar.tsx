@@ -85,7 +85,6 @@ const tab = css({
     color: 'var(--highlight)',
     boxShadow: 'inset 0 3px var(--highlight)',
     borderRadius: 3,
-    fontWeight: 700,
   },
 });
 

@@ -17,7 +17,8 @@ export function useVerdictFeedback() {
 
   useEffect(
     () =>
-      checkIn.subscribe(({ screen }, { screen: before }) => {
+      checkIn.subscribe(({ screen, heldBack }, { screen: before, heldBack: former }) => {
+        if (heldBack !== undefined && heldBack !== former) express(TROUBLE);
         if (occasionOf(screen) === occasionOf(before)) return;
         const feel = feelOf(screen);
         if (feel) requestAnimationFrame(() => requestAnimationFrame(() => express(feel)));

@@ -7,6 +7,7 @@ import { FIRST_CHOICES, usePreferences } from '../device/preferences.ts';
 import { useUsher } from '../device/role.ts';
 import { Services } from '../device/services.tsx';
 import { useSession, watchingSession } from '../device/session.ts';
+import { useUnlocked } from '../device/unlocked.ts';
 import { uuidV7 } from '../event-store/index.ts';
 import { routes } from '../routes.tsx';
 import en from '../texts/en.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7
   localStorage.clear();
   useSession.setState({ isOver: false, mustChangePassword: false });
   useUsher.getState().forget();
+  useUnlocked.getState().lock();
   usePreferences.setState({ ...FIRST_CHOICES, eventId: eventId ?? undefined, isGateAsked });
   const everyday = serverOf(server);
   const { api, calls } = apiOf({ ...everyday.answers, ...answers });
@@ -59,6 +61,8 @@ export function openApp({ path = '/scan', server = {}, answers = {}, eventId = 7
     calls,
     server: everyday.state,
     where: () => router.state.location.pathname,
+    /** As somebody who knows the address. */
+    go: (address: string) => act(() => router.navigate(address)),
     /** As the device's own button does. */
     back: () => act(() => router.navigate(-1)),
     named: (name: string) => calls.filter((call) => call.name === name),

@@ -16,6 +16,8 @@ export interface ServerState {
   guests: ListedGuest[];
   events: DataOf<typeof listGuestBookEvents>['events'];
   ticketKeys: DataOf<typeof listGuestBookEvents>['ticket_keys'];
+  /** What opens the settings of devices. */
+  doorPin: DataOf<typeof listGuestBookEvents>['door_pin'];
   /** What was sent, in order. */
   operations: QueuedOperation[];
   /** Answers an operation otherwise than by doing it. */
@@ -24,7 +26,14 @@ export interface ServerState {
 
 /** A small server of one event in memory: it keeps a list, does what devices send, and gives the list back. */
 export function serverOf(start: Partial<ServerState> = {}): { state: ServerState; answers: Answers } {
-  const state: ServerState = { guests: [aGuest()], events: [anEvent()], ticketKeys: [], operations: [], ...start };
+  const state: ServerState = {
+    guests: [aGuest()],
+    events: [anEvent()],
+    ticketKeys: [],
+    doorPin: null,
+    operations: [],
+    ...start,
+  };
   const attendances = new Map<string, Attendance>();
   return {
     state,
@@ -35,6 +44,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         events: state.events,
         ticket_keys: state.ticketKeys,
         door_codes: 'ALL',
+        door_pin: state.doorPin,
       }),
       getEventDetail: () => ({ ...anEvent(), summary: summaryOf(state.guests) }),
       authDetail: () => ({
@@ -56,6 +66,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         has_more: false,
         total: state.guests.length,
         codes: 'PLAIN',
+        door_pin: state.doorPin,
         now: new Date(evening()).toISOString(),
       }),
       sendOperations: ({ body }) =>
@@ -141,5 +152,6 @@ function summaryOf(guests: readonly GuestBookGuest[]) {
     total_received_gift: 0,
     total_received_souvenir: 0,
     total_inside: sum(({ total_guests_inside: inside }) => inside),
+    total_walk_ins: 0,
   };
 }

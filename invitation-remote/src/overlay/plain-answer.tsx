@@ -33,7 +33,7 @@ const card = css({
   padding: sheetPadding(36, 28, 28),
   textAlign: 'center',
   '& svg': { color: 'var(--title)' },
-  '& h2': { margin: '16px 0 4px', color: 'var(--title)', font: '400 30px/1.2 var(--font-heading)' },
+  '& h2': { margin: '16px 0 4px', color: 'var(--title)', font: '400 1.875rem/1.2 var(--font-heading)' },
   '& p': { margin: '0 0 24px' },
   '& button': {
     minHeight: 48,
@@ -42,7 +42,7 @@ const card = css({
     borderRadius: 12,
     background: 'var(--primary)',
     color: 'var(--on-primary)',
-    font: '600 17px/1 var(--font-body)',
+    font: '600 1.0625rem/1 var(--font-body)',
     cursor: 'pointer',
   },
 });

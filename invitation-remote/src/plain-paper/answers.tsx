@@ -19,7 +19,7 @@ const form = {
     borderRadius: 2,
     background: '#fff',
     color: '#2F3A34',
-    font: '400 17px/1.4 var(--font-body)',
+    font: '400 1.0625rem/1.4 var(--font-body)',
   },
   '& [data-invalid] input:not([type="radio"], [type="checkbox"]), & [data-invalid] textarea': { borderColor: DANGER },
   '& [data-part="choices"]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 },
@@ -82,10 +82,10 @@ export function Wishes() {
             gap: '0 12px',
             margin: 0,
           },
-          '& [data-part="time"]': { fontSize: 15 },
+          '& [data-part="time"]': { fontSize: '0.9375rem' },
           '& [data-part="message"]': { margin: '4px 0 0', whiteSpace: 'pre-line' },
           '& [data-part="answer"]': { marginTop: 12, paddingLeft: 14, borderLeft: '3px solid currentColor' },
-          '& [data-part="answered-by"]': { margin: 0, fontSize: 15, fontWeight: 700 },
+          '& [data-part="answered-by"]': { margin: 0, fontSize: '0.9375rem', fontWeight: 700 },
           '& [data-part="more"]': { ...quietButton, width: '100%', marginTop: 16 },
         }}
       />

@@ -64,7 +64,7 @@ export function Couple() {
               />
             )}
             <div css={{ overflowWrap: 'anywhere' }}>
-              <h3 css={{ margin: 0, color: 'var(--title)', font: '400 24px/1.3 var(--font-heading)' }}>
+              <h3 css={{ margin: 0, color: 'var(--title)', font: '400 1.5rem/1.3 var(--font-heading)' }}>
                 {host.fullName}
               </h3>
               {host.parentageText && <p css={{ margin: '4px 0 0' }}>{host.parentageText}</p>}

@@ -24,10 +24,12 @@ export function Events() {
               />
             )}
             {event.sessionType && <p css={{ margin: 0 }}>{event.sessionType}</p>}
-            <h3 css={{ margin: 0, color: 'var(--title)', font: '400 24px/1.3 var(--font-heading)' }}>{event.title}</h3>
+            <h3 css={{ margin: 0, color: 'var(--title)', font: '400 1.5rem/1.3 var(--font-heading)' }}>
+              {event.title}
+            </h3>
             <p css={{ margin: '4px 0 0' }}>
               {event.date && <time dateTime={event.startsAt ?? undefined}>{event.date}</time>}
-              {event.time && <span css={{ display: 'block', fontSize: 19 }}>{event.time}</span>}
+              {event.time && <span css={{ display: 'block', fontSize: '1.1875rem' }}>{event.time}</span>}
             </p>
             <p css={{ margin: '8px 0 0' }}>
               {event.location && <strong css={{ display: 'block' }}>{event.location}</strong>}

@@ -10,7 +10,7 @@ export function Frame({ children }: FrameProps) {
         margin: '12px auto',
         padding: '8px 18px 40px',
         border: RULE,
-        fontSize: 17,
+        fontSize: '1.0625rem',
         lineHeight: 1.5,
         [`@media ${from('tablet')}`]: { padding: '24px 48px 56px' },
         '& [tabindex="-1"]:focus': { outline: 'none' },

@@ -21,11 +21,11 @@ export function Gift() {
         css={{
           '& [data-part="open"]': { ...quietButton, width: '100%' },
           '& [data-part="dialog"]': paper,
-          '& [data-part="title"]': { margin: 0, color: 'var(--title)', font: '400 28px/1.25 var(--font-heading)' },
+          '& [data-part="title"]': { margin: 0, color: 'var(--title)', font: '400 1.75rem/1.25 var(--font-heading)' },
           '& [data-part="others-title"]': {
             margin: '16px 0 0',
             color: 'var(--title)',
-            font: '400 22px/1.3 var(--font-heading)',
+            font: '400 1.375rem/1.3 var(--font-heading)',
           },
           '& [data-part="list"]': { margin: 0, padding: 0, listStyle: 'none' },
           '& [data-part="account"]': { display: 'grid', gap: 4, padding: '16px 0', borderTop: RULE },
@@ -34,7 +34,7 @@ export function Gift() {
           '& [data-part="logo"]': { height: 24, width: 'auto', maxWidth: 120, objectFit: 'contain' },
           '& [data-part="number"]': {
             color: 'var(--title)',
-            font: '400 26px/1.4 var(--font-heading)',
+            font: '400 1.625rem/1.4 var(--font-heading)',
             fontVariantNumeric: 'lining-nums tabular-nums',
           },
           '& [data-part="copy"]': { ...button, justifySelf: 'start', minWidth: 160, marginTop: 4 },

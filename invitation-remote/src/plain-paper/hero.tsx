@@ -40,7 +40,7 @@ export function Hero() {
           margin: 0,
           padding: '12px 0',
           borderBottom: RULE,
-          fontSize: 16,
+          fontSize: '1rem',
         }}
       >
         <span>{[kind, isBirthday ? years : null].filter(Boolean).join(' · ')}</span>
@@ -66,7 +66,12 @@ export function Hero() {
             {isUnder && (
               <p
                 aria-hidden
-                css={{ margin: 0, textAlign: 'center', color: 'var(--title)', font: '400 28px/1 var(--font-heading)' }}
+                css={{
+                  margin: 0,
+                  textAlign: 'center',
+                  color: 'var(--title)',
+                  font: '400 1.75rem/1 var(--font-heading)',
+                }}
               >
                 {initials.join(' · ')}
               </p>
@@ -90,13 +95,13 @@ export function Hero() {
               <span
                 css={{
                   color: 'var(--title)',
-                  font: '400 28px/1.2 var(--font-heading)',
+                  font: '400 1.75rem/1.2 var(--font-heading)',
                   fontVariantNumeric: 'tabular-nums',
                 }}
               >
                 {value}
               </span>
-              <span css={{ fontSize: 16 }}>{label}</span>
+              <span css={{ fontSize: '1rem' }}>{label}</span>
             </span>
           ))
         }

@@ -9,7 +9,7 @@ export const block = css({
   '& > h2': {
     margin: '0 0 14px',
     color: 'var(--title)',
-    font: '400 28px/1.25 var(--font-heading)',
+    font: '400 1.75rem/1.25 var(--font-heading)',
     overflowWrap: 'anywhere',
   },
 });
@@ -24,7 +24,7 @@ export const button = {
   borderRadius: 2,
   background: 'var(--primary)',
   color: 'var(--on-primary)',
-  font: '400 16px/1.2 var(--font-body)',
+  font: '400 1rem/1.2 var(--font-body)',
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -42,7 +42,7 @@ export const paper = {
   overflowY: 'auto',
   color: 'var(--ink)',
   background: 'var(--base)',
-  fontSize: 17,
+  fontSize: '1.0625rem',
   '&::backdrop': { background: 'rgb(24 30 26 / .6)' },
   '& > [data-part="dialog-body"]': { display: 'grid', gap: 12, padding: '8px 22px 28px' },
   '& > [data-part="dialog-body"] > [data-part="close"]': {

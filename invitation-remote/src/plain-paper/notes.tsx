@@ -10,7 +10,7 @@ export function Health() {
         css={{
           '& [data-part="open"]': { ...quietButton, width: '100%' },
           '& [data-part="dialog"]': { ...paper, width: 'min(640px, 100vw)', margin: 'auto auto 0' },
-          '& [data-part="title"]': { margin: 0, color: 'var(--title)', font: '400 28px/1.25 var(--font-heading)' },
+          '& [data-part="title"]': { margin: 0, color: 'var(--title)', font: '400 1.75rem/1.25 var(--font-heading)' },
           '& [data-part="text"]': { margin: '0 0 12px' },
           '& [data-part="rules"]': {
             display: 'grid',

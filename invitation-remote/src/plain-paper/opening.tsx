@@ -26,9 +26,9 @@ const picture = css({
 export function Opening({ view }: OpeningProps) {
   const { eyebrow, names, day, guest, cover, style, texts } = view;
   const greeting = guest && (
-    <p css={{ margin: 0, fontSize: 17, lineHeight: 1.5 }}>
+    <p css={{ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5 }}>
       <span>{texts.to}</span>
-      <strong data-part="guest" css={{ display: 'block', fontSize: 22, overflowWrap: 'anywhere' }}>
+      <strong data-part="guest" css={{ display: 'block', fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
         {guest}
       </strong>
     </p>
@@ -66,15 +66,15 @@ export function Opening({ view }: OpeningProps) {
             <Cover cover={cover} sizes="240px" />
           </div>
         )}
-        <p css={{ margin: 0, fontSize: 17 }}>{eyebrow}</p>
+        <p css={{ margin: 0, fontSize: '1.0625rem' }}>{eyebrow}</p>
         <OpeningNames names={names} />
         {day && (
-          <time dateTime={day.dateTime} css={{ fontSize: 18 }}>
+          <time dateTime={day.dateTime} css={{ fontSize: '1.125rem' }}>
             {day.full}
           </time>
         )}
         {style !== 'QUERY_REVERSE' && greeting}
-        <button type="button" data-part="open" css={[button, { padding: '8px 32px', fontSize: 17 }]}>
+        <button type="button" data-part="open" css={[button, { padding: '8px 32px', fontSize: '1.0625rem' }]}>
           {texts.open}
         </button>
       </div>

@@ -223,7 +223,7 @@ describe('the story', () => {
       'A first house',
       'The question',
     ]);
-    expect(chapters[0]?.textContent).toMatch(/^March 2021 · Bandung.*How it began/);
+    expect(chapters[0]?.textContent).toMatch(/^March 2021 · Bandung.*Two strangers, one lamp/);
     expect(pictures('our_story')).toHaveLength(3);
   });
 

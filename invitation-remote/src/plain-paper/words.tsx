@@ -11,13 +11,13 @@ export function Quote() {
       <p
         css={{
           margin: 0,
-          font: 'italic 400 18px/1.65 var(--font-body)',
+          font: 'italic 400 1.125rem/1.65 var(--font-body)',
           ':lang(zh), :lang(ja), :lang(ko)': { fontStyle: 'normal' },
         }}
       >
         {text}
       </p>
-      {source && <footer css={{ marginTop: 12, fontSize: 16 }}>{source}</footer>}
+      {source && <footer css={{ marginTop: 12, fontSize: '1rem' }}>{source}</footer>}
     </blockquote>
   );
 }
@@ -37,7 +37,7 @@ export function Story() {
             <article key={id} css={{ '& + &': { marginTop: 24 } }}>
               <p>{[when, location].filter(Boolean).join(' · ')}</p>
               {title && (
-                <h3 css={{ margin: 0, color: 'var(--title)', font: '400 24px/1.3 var(--font-heading)' }}>{title}</h3>
+                <h3 css={{ margin: 0, color: 'var(--title)', font: '400 1.5rem/1.3 var(--font-heading)' }}>{title}</h3>
               )}
               {subtitle && <p css={{ fontStyle: 'italic' }}>{subtitle}</p>}
               {text && <p>{text}</p>}
@@ -76,7 +76,7 @@ export function Footer() {
       )}
       <p css={{ margin: '0 auto 16px', maxWidth: 420 }}>{text}</p>
       <p css={{ margin: 0 }}>{sign}</p>
-      <p css={{ margin: '4px 0 0', color: 'var(--title)', font: '400 28px/1.2 var(--font-heading)' }}>
+      <p css={{ margin: '4px 0 0', color: 'var(--title)', font: '400 1.75rem/1.2 var(--font-heading)' }}>
         {joinedNames.replace(' & ', ' &\u00A0')}
       </p>
     </footer>

@@ -118,9 +118,11 @@ test('whoever scrolls by hand is not pulled back', async () => {
   await send({});
   await heading();
   await send({ section: 'gift' });
+  // on a busy machine it may have gone there once already
+  const before = shown.length;
   fireEvent.wheel(window);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(shown).toEqual([]);
+  expect(shown.slice(before)).toEqual([]);
 });
 
 test('wears the template of the scene, and Plain Paper where that does not come', async () => {
@@ -152,7 +154,7 @@ describe('to who looks it through', () => {
     await send({ isReviewed: true });
     await heading();
     fireEvent.click(await section('rsvp').findByRole('textbox', { name: /^Your name/ }));
-    fireEvent.click(section('rsvp').getByRole('button', { name: 'Send answer' }));
+    fireEvent.click(section('rsvp').getByRole('button', { name: 'Send reply' }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(taps()).toEqual([]);
   });
@@ -175,7 +177,7 @@ describe('calls nobody', () => {
     fireEvent.change(name, { target: { value: 'Budi' } });
     fireEvent.change(section('rsvp').getByRole('textbox', { name: /^Your wish/ }), { target: { value: 'Bahagia' } });
     for (const no of section('rsvp').getAllByRole('radio', { name: 'Sorry, I can’t make it' })) fireEvent.click(no);
-    fireEvent.click(section('rsvp').getByRole('button', { name: 'Send answer' }));
+    fireEvent.click(section('rsvp').getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Thank You! Your RSVP has been submitted.')).toBeTruthy();
     expect(textOf('wishes')).toContain('Bahagia');
   });

@@ -255,7 +255,7 @@ test('a bride brings her guests to her wedding, and every number is true', async
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/ushers'),
     );
     await page.getByText('Buku tamu penuh', { exact: true }).click();
-    await page.getByRole('button', { name: 'Angkat penerima tamu' }).click();
+    await page.getByRole('button', { name: 'Tunjuk penerima tamu' }).click();
     const { data: usher } = await (await made).json();
     await ok(
       door.post(staff('/api/public/auth/client/qr-scan/login'), {

@@ -112,7 +112,7 @@ async function expectDoor(page: Page, story: Story): Promise<void> {
     await expect(numbers.locator('[data-number=people]'), title).toHaveText(written(arrived.people));
     await expect(numbers.locator('[data-number=gifts]'), title).toHaveText(written(gifts));
     await expect(numbers).toContainText(`dari ${written(coming.households)} yang menyatakan hadir`);
-    await expect(numbers).toContainText(`dari ${written(coming.people)} yang dikabarkan`, { ignoreCase: true });
+    await expect(numbers).toContainText(`dari ${written(coming.people)} yang ditunggu`, { ignoreCase: true });
     if (walkIns.households > 0) await expect(numbers.getByRole('link')).toHaveText(`${written(walkIns.people)} orang`);
   }
 }

@@ -18,3 +18,7 @@ export function templateIds(): { family: string; id: string }[] {
       })
   );
 }
+
+/** The couple of the demo that shows a look of the house. */
+export const coupleOf = (id: string): string =>
+  id === 'DEWATA' ? 'demo-custom' : `demo-${id.toLowerCase().replaceAll('_', '-')}`;

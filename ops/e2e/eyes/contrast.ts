@@ -10,8 +10,9 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** WCAG 2.2: 1.4.3, of which the second is for letters from 24 px (18.66 px bold) on. */
-const LEAST = { small: 4.5, large: 3 };
+/** WCAG 2.2: 1.4.3 and 1.4.6, of each of which the second is for letters from 24 px (18.66 px bold) on. */
+const LEAST = { AA: { small: 4.5, large: 3 }, AAA: { small: 7, large: 4.5 } };
+export type ContrastLevel = keyof typeof LEAST;
 /** What of the letters may be worse: an edge that runs over a twig. */
 const WORST_SHARE = 0.05;
 
@@ -33,10 +34,13 @@ export function contrastOf(one: Rgb, other: Rgb): number {
  * Lines whose letters are lost in what is behind them: `shown` is the window with its letters, `bare` the same without. Where they
  * differ stand letters; what `bare` shows there is behind them.
  */
-export function faintLines(lines: readonly Line[], { shown, bare }: { shown: Pixels; bare: Pixels }): Seen[] {
+export function faintLines(
+  lines: readonly Line[],
+  { shown, bare, level = 'AA' }: { shown: Pixels; bare: Pixels; level?: ContrastLevel | undefined },
+): Seen[] {
   return lines.flatMap((line): Seen[] => {
     const measured = measure(line, shown, bare);
-    const least = line.isLarge ? LEAST.large : LEAST.small;
+    const least = LEAST[level][line.isLarge ? 'large' : 'small'];
     if (measured === null || measured.ratio >= least - 0.05) return [];
     const { ratio, letter, behind } = measured;
     const what = `contrast of ${ratio.toFixed(1)} where ${least} is the least: ${hex(letter)} over ${hex(behind)}`;

@@ -72,10 +72,22 @@ export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foo
     found.push({ rule: 'covered', text, ...eyes.place(own), what });
   };
 
+  /** The next page of what is scrolled sideways stands in the window only to say that there is one. */
+  const isStillToCome = (own: Element): boolean => {
+    const item = own.closest('li, article, figure');
+    let strip = item?.parentElement ?? null;
+    while (strip && !(strip.scrollWidth > strip.clientWidth && /auto|scroll/.test(getComputedStyle(strip).overflowX)))
+      strip = strip.parentElement;
+    if (!item || !strip) return false;
+    return item.getBoundingClientRect().right > Math.min(strip.getBoundingClientRect().right, innerWidth) + 2;
+  };
+
   for (const { node, parent } of eyes.textsIn(root)) {
     if (parent.closest('[aria-hidden="true"]')) continue;
     for (const line of eyes.linesOf(node)) {
-      if (line.bottom < 0 || line.top > innerHeight) continue;
+      if (line.bottom < 0 || line.top > innerHeight || isStillToCome(parent)) continue;
+      // the lines after a teaser's last
+      if (!eyes.uncut(node, line)) continue;
       const covering = over(parent.closest('button, a, label') ?? parent, line);
       if (covering) {
         tell(parent, eyes.nameOf(parent), covering);

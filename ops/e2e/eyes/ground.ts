@@ -28,7 +28,7 @@ export interface Eyes {
   /** The outermost that is fixed or sticky, of it and what it stands in. */
   pinOf: (element: Element) => Element | null;
   /** What of a box is not cut away by what its element stands in: null where nothing is. */
-  uncut: (own: Element, box: Ink) => Ink | null;
+  uncut: (own: Node, box: Ink) => Ink | null;
   paint: (css: string) => [number, number, number, number];
   place: (element: Element) => { section: string; selector: string };
   nameOf: (element: Element) => string;
@@ -79,8 +79,9 @@ export function openEyes(): void {
     pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const measured = pen.measureText(cased(word, style));
     const height = measured.fontBoundingBoxAscent + measured.fontBoundingBoxDescent;
-    // turned, scaled or vertical: the letters are somewhere in the middle
-    if (Math.abs(height - rect.height) > Math.max(2, height * 0.12) || style.writingMode !== 'horizontal-tb') {
+    // turned, scaled, stretched or vertical: the letters are somewhere in the middle
+    const isUsual = style.writingMode === 'horizontal-tb' && style.fontStretch === '100%';
+    if (Math.abs(height - rect.height) > Math.max(2, height * 0.12) || !isUsual) {
       const air = rect.height * 0.22;
       return { left: rect.left + 1, top: rect.top + air, right: rect.right - 1, bottom: rect.bottom - air };
     }

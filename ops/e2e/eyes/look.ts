@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { faintLines, type Pixels } from './contrast.ts';
+import { type ContrastLevel, faintLines, type Pixels } from './contrast.ts';
 import { coveredHere } from './covered.ts';
 import { openEyes } from './ground.ts';
 import { hideLetters, newLines } from './lines.ts';
@@ -17,10 +17,12 @@ export interface Wanted {
   readonly people: readonly string[];
   /** Pictures are taken and compared, which takes longer than all else together. */
   readonly hasContrast: boolean;
+  /** Which contrast is asked for; AA where nothing is said. */
+  readonly level?: ContrastLevel;
 }
 
 /** Every rule over what stands in the window, which is scrolled through from top to foot. */
-export async function lookOver(page: Page, { root, people, hasContrast }: Wanted): Promise<Seen[]> {
+export async function lookOver(page: Page, { root, people, hasContrast, level }: Wanted): Promise<Seen[]> {
   await page.evaluate(openEyes);
   const found: Seen[] = [];
   found.push(...(await page.evaluate(brokenWords, root)));
@@ -33,7 +35,7 @@ export async function lookOver(page: Page, { root, people, hasContrast }: Wanted
     isMore = !at.isFoot;
     const rest = at.isFoot && screen > 0 ? 'foot' : screen === 0 ? 'top' : null;
     found.push(...(await page.evaluate(coveredHere, [root, rest] as const)));
-    if (camera) found.push(...(await faintHere(page, camera, root)));
+    if (camera) found.push(...(await faintHere(page, camera, { root, level })));
   }
   await camera?.detach();
   await page.evaluate(() => delete window.eyesSeen);
@@ -44,14 +46,18 @@ export async function lookOver(page: Page, { root, people, hasContrast }: Wanted
   return found;
 }
 
-async function faintHere(page: Page, camera: CDPSession, root: string): Promise<Seen[]> {
+async function faintHere(
+  page: Page,
+  camera: CDPSession,
+  { root, level }: Pick<Wanted, 'root' | 'level'>,
+): Promise<Seen[]> {
   const lines = await page.evaluate(newLines, root);
   if (lines.length === 0) return [];
   const shown = await photograph(camera);
   await page.evaluate(hideLetters, true);
   const bare = await photograph(camera);
   await page.evaluate(hideLetters, false);
-  return faintLines(lines, { shown, bare });
+  return faintLines(lines, { shown, bare, level });
 }
 
 /** Faster than the browser's tests take theirs, which wait for fonts and make small files. */

@@ -17,6 +17,8 @@ export function cutPeople([rootSelector, names]: readonly [string, readonly stri
   for (const text of eyes.textsIn(eyes.root(rootSelector))) {
     // a band of names that runs on is a drawing
     if (text.parent.closest('[aria-hidden="true"]')) continue;
+    // a few lines of what the link leads to
+    if (text.parent.closest('a[href^="#"]') && getComputedStyle(text.parent).webkitLineClamp !== 'none') continue;
     if (!text.node.data.split(/[\s,]+/).some((word) => wanted.has(word.toLowerCase()))) continue;
     for (const { word, ink } of eyes.wordsOf(text)) {
       if (!wanted.has(word.toLowerCase()) && !wanted.has(word.replace(/[,&]$/, '').toLowerCase())) continue;

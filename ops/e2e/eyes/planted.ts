@@ -18,6 +18,12 @@ const hero = (content: string, style = '') =>
   `<section data-section="hero" id="hero" style="${style}">${content}</section>`;
 const TEXT = '<p>Merupakan suatu kehormatan apabila Anda berkenan hadir dan memberikan doa restu kepada kami.</p>';
 
+/** Two pages beside each other, the second of which a disc lies over. */
+const strip = (width: string) =>
+  hero(
+    `<button style="position: fixed; top: 100px; left: 300px; ${DISC}" aria-label="Musik">♪</button><ul style="display: flex; width: 340px; overflow-x: auto; padding: 90px 0; list-style: none"><li style="flex: 0 0 ${width}">2021</li><li style="flex: 0 0 ${width}; text-align: ${width === '300px' ? 'left' : 'right'}">2022</li><li style="flex: 0 0 300px">.</li></ul>`,
+  );
+
 /** What both art reviews found with their eyes, each as small as it can be, beside the same without it. */
 export const PLANTED: Readonly<Record<string, Planted>> = {
   'a disc over words is seen': {
@@ -45,6 +51,12 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     clean: hero(TEXT, 'height: 500px; min-height: 0; padding-top: 200px') + hero('') + BAR,
     faulty: hero(TEXT, 'height: 500px; min-height: 0; padding-top: 440px') + hero('') + BAR,
     says: /in the first view/,
+  },
+  'a disc over the next page of a strip is none, over the one that is shown it is': {
+    rule: 'covered',
+    clean: strip('300px'),
+    faulty: strip('150px'),
+    says: /“Musik” .* lies over \d+ % of it/,
   },
   'a word that breaks without a hyphen is seen, one at its hyphen is none': {
     rule: 'broken word',
@@ -89,7 +101,7 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   'a name that is clamped away is seen': {
     rule: 'cut person',
     clean: hero(
-      '<p style="width: 200px; -webkit-line-clamp: 3; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden">Putra dari Maharani Kusumaningrum</p>',
+      '<p style="width: 200px; -webkit-line-clamp: 3; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden">Putra dari Maharani Kusumaningrum</p><a href="#hero" style="display: block; min-height: 48px"><span style="width: 150px; -webkit-line-clamp: 1; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden">Putra pertama dari Maharani Kusumaningrum</span></a>',
     ),
     faulty: hero(
       '<p style="width: 150px; -webkit-line-clamp: 1; display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden">Putra pertama dari Maharani Kusumaningrum</p>',

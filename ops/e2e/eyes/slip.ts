@@ -15,6 +15,8 @@ export type Rule =
   | 'small target'
   | 'cut person'
   | 'faint words'
+  | 'wrong language'
+  | 'strange font'
   | 'console';
 
 /** Something that a guest would see is wrong, at the widths and with the invitations where it was seen. */
@@ -36,6 +38,9 @@ const MENDS: Readonly<Record<Rule, string>> = {
   'cut person':
     'Let the box grow, or the type step down with the longest word: people are never clamped, ellipsised or clipped.',
   'faint words': 'Darken or lighten the words, or lay a ground or a shadow between them and what is behind.',
+  'wrong language':
+    'Say its language where it is put on the page: `lang` with `tagOf`, or `spokenIn` of what a guest wrote.',
+  'strange font': 'Add the letter to what the face is cut to, or ask for another face first.',
   console: 'The printed opening and the page must render the same; render nothing that only the browser knows.',
 };
 

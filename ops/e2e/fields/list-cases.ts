@@ -28,14 +28,16 @@ const firstIsLast = <T>([first, ...rest]: readonly T[], change: Partial<T>): T[]
   first ? [...rest, { ...first, ...change }] : rest;
 const { stories, hero_backgrounds } = full().content;
 
+const pictureNamed = (place: number) => `Picture ${place} of 6: Picture ${place}`;
+
 /** The first entry of each list, changed. */
 export const LIST_CASES: FieldCases = {
   'gallery.section: SECTION_2': changes(
     picture({ section: 'SECTION_2' }),
     attributes('#gallery [data-section="SECTION_2"] img', 'alt'),
     [
-      ['Picture 5', 'Picture 6'],
-      ['Picture 1', 'Picture 5', 'Picture 6'],
+      [5, 6].map(pictureNamed),
+      [4, 5, 6].map((place) => (place === 4 ? 'Picture 4 of 6: Picture 1' : pictureNamed(place))),
     ],
   ),
   ...Object.fromEntries(
@@ -58,8 +60,8 @@ export const LIST_CASES: FieldCases = {
     ]),
   ),
   'gallery.title': changes(picture({ title: 'Under the banyan' }), attribute(`${PICTURE} img`, 'alt'), [
-    'Picture 1',
-    'Under the banyan',
+    pictureNamed(1),
+    'Picture 1 of 6: Under the banyan',
   ]),
   'gallery.picture_url': changes(picture({ picture_url: OTHER }), attribute(`${PICTURE} img`, 'src'), [
     '/files/fixture/1.webp',
@@ -104,7 +106,7 @@ export const LIST_CASES: FieldCases = {
   'payment.account_owner': changes(
     payment({ account_owner: 'Ibu Ratna' }),
     text(`${ACCOUNT} [data-part="owner"]`),
-    ['In the name of Sinta Maharani', 'In the name of Ibu Ratna'],
+    ['Account holder: Sinta Maharani', 'Account holder: Ibu Ratna'],
     onThePage,
   ),
   'payment.bank': changes(
@@ -159,7 +161,7 @@ export const LIST_CASES: FieldCases = {
     'A borrowed umbrella',
   ]),
   'story.subtitle': changes(chapter({ subtitle: 'In the rain' }), text(`${STORY} h3 + p`), [
-    'How it began',
+    'Two strangers, one lamp',
     'In the rain',
   ]),
   'story.description': changes(chapter({ description: 'It rained all day.' }), text(`${STORY} [data-line="text"]`), [

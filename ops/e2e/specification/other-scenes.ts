@@ -21,10 +21,19 @@ export const OTHER_SCENES: Readonly<Record<string, Scene>> = {
   },
   'web_type: BIRTHDAY': {
     set: option({ web_type: 'BIRTHDAY' }),
-    place: 'page',
+    place: 'bride_groom',
     wrong: (after, before) =>
       first(
         unless(says('Rama Pradipta', before), 'had one host before'),
+        unless(says('Sinta', after), 'has lost the host'),
+        unless(!says('Rama Pradipta', after), 'shows two hosts'),
+      ),
+  },
+  'web_type: BIRTHDAY, on the whole page': {
+    set: option({ web_type: 'BIRTHDAY' }),
+    place: 'page',
+    wrong: (after) =>
+      first(
         unless(says('Sinta', after), 'has lost the host'),
         unless(!says('Rama Pradipta', after), 'shows two hosts'),
         unless(!says('Akad Nikah', after), 'shows the ceremony'),

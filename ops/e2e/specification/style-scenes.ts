@@ -203,7 +203,7 @@ export const STYLE_SCENES: Readonly<Record<string, Scene>> = {
       first(
         unless(says('The question', before), 'had no titles before'),
         unless(says('We drew a house', after), 'has lost the text'),
-        unless(!says('The question', after) && !says('How it began', after), 'keeps the titles'),
+        unless(!says('The question', after) && !says('Two strangers, one lamp', after), 'keeps the titles'),
         unless(!shows('/files/fixture/1.webp', after), 'keeps the pictures'),
       ),
   },

@@ -39,7 +39,16 @@ export {
 export { fitted, type KeepsakeProps, type TicketEventView, type TicketView } from './keepsake/ticket.ts';
 export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';
-export { type GalleryView, type PictureView, useBanner, useCoverAlt, useGallery } from './model/pictures.ts';
+export {
+  type GalleryPicture,
+  type GalleryView,
+  type PictureView,
+  useBanner,
+  useCoverAlt,
+  useGallery,
+} from './model/pictures.ts';
+export { QuietButton } from './quiet/quiet-button.tsx';
+export { setQuiet, useQuiet } from './quiet/use-quiet.ts';
 export { type QuoteView, useQuote } from './model/quote.ts';
 export { hanName } from './model/han-name.ts';
 export { hasSigns, mirrorsWell } from './model/signs.ts';

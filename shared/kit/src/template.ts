@@ -82,6 +82,11 @@ export interface Template {
   readonly controls?: readonly ('music' | 'language')[];
   /** Where the button of languages stands on the opening, where the page's head has no room: by `top` and so on. */
   readonly openingLanguage?: CSSObject;
+  /**
+   * Where the switch of the quiet invitation stands on the opening: at the left of the button of languages where nothing is said. It is
+   * in a grid with that one: `{ gridArea: '2 / 1' }` is below it.
+   */
+  readonly openingQuiet?: CSSObject;
   /** On phones the music button stands under the globe, at the head of the page; or above the navigation at its foot. */
   readonly music?: 'foot';
   /**

@@ -17,7 +17,8 @@ export const baseStyles = `
 :where([data-invitation] p) { overflow-wrap: anywhere; text-wrap: pretty; }
 :where([data-invitation] a) { color: inherit; text-decoration: none; }
 :where([data-invitation] :is(img, svg)) { display: block; }
-[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); outline-offset: 3px; }
+[data-invitation] :is(a, button, summary, input, select, textarea):focus-visible { outline: 2px solid var(--focus, var(--ink)); }
+:where([data-invitation] :is(a, button, summary, input, select, textarea):focus-visible) { outline-offset: 3px; }
 [data-invitation] [data-part='field'] > [data-part='label'] { padding-block-end: 7px; }
 [data-invitation] [data-part='field'] > :is(input, textarea, select):focus-visible { position: relative; z-index: 1; outline-offset: 0; }
 [data-invitation] :is(a, button, summary, label):active { opacity: .72; }

@@ -17,6 +17,8 @@ export const formBasics = {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))',
     gap: 10,
+    // a family's own columns go before these
+    ':where([data-quiet]) &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))' },
   },
   '& [data-part="choice"]': {
     position: 'relative',

@@ -124,7 +124,7 @@ function Story() {
 test('a chapter has what the couple told of it', () => {
   showPart(full(), <Story />);
   const [first] = screen.getAllByRole('article');
-  expect(linesOf(first)).toMatchObject({ when: 'March 2021 · Bandung', subtitle: 'How it began' });
+  expect(linesOf(first)).toMatchObject({ when: 'March 2021 · Bandung', subtitle: 'Two strangers, one lamp' });
 });
 
 test('a story of one text has a paragraph for each chapter', () => {

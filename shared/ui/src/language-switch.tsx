@@ -1,3 +1,4 @@
+import { tagOf } from '@janur/contracts/languages';
 import { useTranslation } from '@janur/i18n';
 import { SegmentedControl } from '@mantine/core';
 import { languageName, useLanguage } from './staff-texts.tsx';
@@ -11,7 +12,7 @@ export function LanguageSwitch() {
       size="sm"
       withItemsBorders={false}
       aria-label={t('ui.language')}
-      data={languages.map((value) => ({ value, label: languageName(value) }))}
+      data={languages.map((value) => ({ value, label: <span lang={tagOf(value)}>{languageName(value)}</span> }))}
       value={language}
       onChange={setLanguage}
       css={{

@@ -15,7 +15,9 @@ export function SchemeSwitch() {
       data={SCHEMES.map((value) => ({ value, label: t(`ui.scheme.${value}`) }))}
       value={colorScheme}
       onChange={setColorScheme}
-      css={{ '&& label': { paddingInline: 12, lineHeight: '32px', minHeight: 40, fontWeight: 600 } }}
+      css={{
+        '&& label': { paddingInline: 'clamp(6px, 2.6vw, 12px)', lineHeight: '32px', minHeight: 40, fontWeight: 600 },
+      }}
     />
   );
 }

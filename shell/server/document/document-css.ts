@@ -23,6 +23,7 @@ export const DOCUMENT_CSS = `
 .doc .to strong{display:block;font-size:26px}
 .doc .day{font-size:19px}
 .doc .names{font-size:30px}
+[data-quiet] .doc{zoom:1.2}
 .doc a{color:inherit}
 .doc img,.doc video{display:block;max-width:100%;height:auto;margin:16px auto}
 .doc .cover{width:100%;max-width:420px;aspect-ratio:4/5;object-fit:cover;margin:28px auto 12px}

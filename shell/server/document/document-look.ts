@@ -1,6 +1,6 @@
 import type { ClientOption } from '@janur/contracts';
 import { OWN_FONT } from '@janur/kit/document';
-import { type FirstScreen, type PageLook, pageLook } from '@janur/kit/first-screen';
+import { type FirstScreen, type PageLook, pageLook, quietLook } from '@janur/kit/first-screen';
 import type { PrintedScreen } from '../first-screen/print.ts';
 
 const SERIF = 'Georgia, "Noto Serif", serif';
@@ -22,8 +22,14 @@ const PAPER: FirstScreen['skins'] = {
 };
 
 /** The family's colours and type, as its pages have them. */
-export const documentLook = (screen: Pick<FirstScreen, 'skins'> | null, option: ClientOption): PageLook =>
-  pageLook(screen?.skins ?? PAPER, option);
+export function documentLook(
+  screen: Pick<FirstScreen, 'skins'> | null,
+  option: ClientOption,
+  isQuiet = false,
+): PageLook {
+  const look = pageLook(screen?.skins ?? PAPER, option);
+  return isQuiet ? quietLook(look) : look;
+}
 
 /** The fonts of a document where no script lets them in: the family's, and the couple's own. */
 export function documentFonts(files: readonly string[], { font_url }: Pick<ClientOption, 'font_url'>): string {

@@ -76,7 +76,7 @@ test('all of a whole invitation is there: pictures, film, gifts with their numbe
     expect(text).toContain(plain(said).split('\n')[0]);
   expect(text).toContain('The road is closed.');
   expect(text).toContain('Wear a mask');
-  expect(text).toContain('In the name of Sinta Maharani');
+  expect(text).toContain('Account holder: Sinta Maharani');
   expect(page.querySelector('.copy b')?.textContent).toBe('8830');
   expect(page.querySelectorAll('.pictures img').length).toBeGreaterThan(0);
   expect(page.querySelector('footer')?.textContent).toContain('Sinta & Rama');
@@ -161,7 +161,7 @@ describe('the form', () => {
     expect(yes?.checked).toBe(true);
     const count = page.querySelector<HTMLSelectElement>('.under select');
     expect(count?.selectedOptions[0]?.textContent).toBe('2 people');
-    expect(page.querySelector('details:not(.langs) summary')?.textContent).toBe('Change answer');
+    expect(page.querySelector('details:not(.langs) summary')?.textContent).toBe('Change reply');
     expect(page.querySelector('[name="w.message"]')).not.toBeNull();
   });
 

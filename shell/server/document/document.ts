@@ -24,6 +24,7 @@ export interface DocumentOptions {
   readonly above?: string;
   /** The answer came back, and stands there. */
   readonly isAnswerAbove?: boolean;
+  readonly isQuiet?: boolean;
 }
 
 /**
@@ -32,10 +33,10 @@ export interface DocumentOptions {
  */
 export function documentParts(
   reading: Reading,
-  { look, address, above = '', isAnswerAbove = false }: DocumentOptions,
+  { look, address, above = '', isAnswerAbove = false, isQuiet = false }: DocumentOptions,
 ): DocumentParts {
   const sections = visibleSections(reading.client);
-  const headerHtml = (html: string) => `<header>${html}${menuHtml(reading, sections)}</header>`;
+  const headerHtml = (html: string) => `<header>${html}${menuHtml(reading, { sections, isQuiet })}</header>`;
   const bodies = sections.flatMap((name) => {
     if (name === 'rsvp' || name === 'footer') return [];
     const html = SECTIONS[name](reading, { address });
@@ -88,15 +89,19 @@ function notesHtml({ t }: Reading): string {
   return note('failed', again) + note('slow', '');
 }
 
-/** What the page's top leads to: the answer, and the other languages. */
-function menuHtml({ language, t }: Reading, sections: readonly string[]): string {
+/** What the page's top leads to: the answer, a quiet page, and the other languages. */
+function menuHtml(
+  { language, t }: Reading,
+  { sections, isQuiet }: { sections: readonly string[]; isQuiet: boolean },
+): string {
   const answer = sections.includes('rsvp')
     ? `<p class="ways"><a href="#d-rsvp">${escapeHtml(t('rsvp.eyebrow'))}</a></p>`
     : '';
   const languages = LANGUAGES.filter((other) => other !== language).map((other) =>
     goTo({ lang: other }, LANGUAGE_TABLE[other].endonym, ` lang="${tagOf(other)}"`),
   );
-  return `${answer}<details class="langs"><summary>${escapeHtml(t('language.label'))}</summary>${languages.join(' ')}</details>`;
+  const quiet = `<p class="ways">${goTo({ quiet: isQuiet ? 'off' : 'on' }, t(isQuiet ? 'quiet.off' : 'quiet.label'))}</p>`;
+  return `${answer}${quiet}<details class="langs"><summary>${escapeHtml(t('language.label'))}</summary>${languages.join(' ')}</details>`;
 }
 
 /** The look's own properties; headings are as readable as the text, whatever their size. */

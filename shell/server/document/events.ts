@@ -4,6 +4,7 @@ import { tagOf } from '@janur/contracts/languages';
 import {
   calendarEvent,
   clockText,
+  colourName,
   dressCodeOf,
   eventAnchor,
   eventTitle,
@@ -62,8 +63,11 @@ function eventHtml(reading: Reading, event: InvitationEvent, { address }: { addr
 function dressHtml(reading: Reading, eventId: number): string {
   const code = dressCodeOf(reading.client.option.custom_config, eventId);
   if (!code) return '';
-  const swatches = code.colors.map((colour) => `<i class="swatch" style="background:${escapeHtml(colour)}"></i>`);
-  return `<p>${escapeHtml(reading.t('events.dress_code'))}: ${code.text ? own(reading, code.text) : ''} ${swatches.join('')}</p>`;
+  const swatches = code.colors.map((colour) => {
+    const name = colourName(colour, reading.language) ?? '';
+    return `<i class="swatch" style="background:${escapeHtml(colour)}"></i> ${escapeHtml(name)}`;
+  });
+  return `<p>${escapeHtml(reading.t('events.dress_code'))}: ${code.text ? own(reading, code.text) : ''} ${swatches.join(' ')}</p>`;
 }
 
 function calendarOf({ client, t }: Reading, event: InvitationEvent, url: string) {

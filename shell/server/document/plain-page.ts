@@ -3,7 +3,7 @@ import { isLanguage, type Language, tagOf } from '@janur/contracts/languages';
 import { invitationAddress } from '@janur/contracts/rules';
 import { translator } from '@janur/i18n';
 import { type InvitationLink, readLink, type RsvpContext } from '@janur/kit/document';
-import { firstScreenFiles, firstScreenFor, textsOf } from '@janur/kit/first-screen';
+import { firstScreenFiles, firstScreenFor, isQuietLink, textsOf } from '@janur/kit/first-screen';
 import { guestCsp } from '../pages/csp.ts';
 import { renderDocument } from '../pages/document.ts';
 import { escapeHtml } from '../pages/escape.ts';
@@ -47,7 +47,9 @@ const screenOf = ({ sources, drawn, found }: Visit) => {
   return screens ? firstScreenFor(screens, found.client.option.template) : null;
 };
 
-export const lookOf = (visit: Visit) => documentLook(screenOf(visit), visit.found.client.option);
+export const isQuietVisit = ({ query }: Pick<Visit, 'query'>): boolean => isQuietLink(new URLSearchParams(query));
+
+export const lookOf = (visit: Visit) => documentLook(screenOf(visit), visit.found.client.option, isQuietVisit(visit));
 
 export function readingOf(visit: Visit): Reading {
   const { sources, found } = visit;
@@ -70,7 +72,13 @@ export function documentPage(
   const { option } = visit.found.client;
   const address = invitationAddress(visit.sources.origin, option);
   const above = refused ? answerHtml(reading, context, refused) : aboveHtml(reading, visit, context);
-  const options = { look: lookOf(visit), address, above, isAnswerAbove: refused !== undefined };
+  const options = {
+    look: lookOf(visit),
+    address,
+    above,
+    isAnswerAbove: refused !== undefined,
+    isQuiet: isQuietVisit(visit),
+  };
   const { shared, end } = documentParts(reading, options);
   return alone(visit, reading, {
     html: shared + end(context),
@@ -101,16 +109,19 @@ export function alone(
   const base = drawn ? drawn.entry.slice(0, drawn.entry.lastIndexOf('/') + 1) : '';
   const files = screen ? firstScreenFiles(screen, base) : null;
   const fonts = documentFonts(files ? [files.css, files.laterCss] : [], option);
+  const letters = sources.letters({ language: reading.language, parts: [html] });
   const head = openHead(found.client, { origin: sources.origin, isPersonal: true });
   const render = () => ({
     html: renderDocument({
       lang: tagOf(reading.language),
+      isQuiet: isQuietVisit(visit),
       head: { ...head, title: [title, head.title].filter(Boolean).join(' – ') },
       preloads: [],
       colors: { '--boot-base': lookOf(visit).properties['--base'] ?? '' },
       reading: { css: DOCUMENT_CSS, html, fonts, isAlone: true },
+      letters,
     }),
-    csp: guestCsp(fonts ? [fonts] : []),
+    csp: guestCsp([fonts, letters].filter(Boolean)),
   });
   return { status, render, cacheKey: null, isPublic: false, staleFor: found.staleFor };
 }

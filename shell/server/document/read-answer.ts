@@ -5,7 +5,7 @@ import type { Page } from '../pages/page.ts';
 import { calendarFile } from './events.ts';
 import { documentPage, readingOf, type Visit } from './plain-page.ts';
 import { type Received, receiveAnswer } from './receive-answer.ts';
-import { queryOf } from './ways-back.ts';
+import { queryOf, quietQueryOf } from './ways-back.ts';
 import { wishesPage } from './wishes-page.ts';
 
 /**
@@ -36,8 +36,9 @@ function calendarOf(visit: Visit, id: string): string | undefined {
 
 /** Where a button of the document leads: its own pages are the same link with a word more. */
 function wayOf({ query }: Visit, sent: URLSearchParams): string {
-  const [calendar, lang, plain] = ['calendar', 'lang', 'plain'].map((name) => sent.get(name) ?? '');
+  const [calendar, lang, plain, quiet] = ['calendar', 'lang', 'plain', 'quiet'].map((name) => sent.get(name) ?? '');
   if (calendar) return queryOf(query, { calendar });
   if (lang && isLanguage(lang)) return queryOf(query, { plain: '1', lang });
+  if (quiet) return quietQueryOf(query, quiet === 'on');
   return queryOf(query, { plain: plain || '1' });
 }

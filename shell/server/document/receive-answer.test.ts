@@ -90,6 +90,7 @@ test('a guest’s own link has the name and the places; the answer is stored, sa
   expect((await answersOf('Budi Santoso'))[0]).toMatchObject({ is_attending: 0, answers: 3 });
   const wishes = await pageOf(await get('/sinta-rama?code=SINTA001&plain=wishes'));
   expect(wishes.querySelector('.gifts')?.textContent).toContain('Doa dari jauh');
+  expect(wishes.querySelector('.gifts p[lang=id]')?.textContent).toBe('Doa dari jauh');
 });
 
 test('who was not known is known by the code from then on', async () => {

@@ -119,10 +119,12 @@ function storyHtml(reading: Reading): string {
 
 function galleryHtml(reading: Reading): string {
   const { client, t } = reading;
-  const items = client.content.galleries.filter(({ section }) => section === 'SECTION_1' || section === 'SECTION_2');
-  const alt = t('opening.cover', { names: namesInSentence(reading) });
+  const items = client.content.galleries.filter(
+    ({ section, picture_url }) => picture_url && (section === 'SECTION_1' || section === 'SECTION_2'),
+  );
+  const place = (at: number) => t('gallery.picture', { number: at + 1, total: items.length });
   const shown = items.flatMap(({ picture_url, title }, at) => {
-    const html = picture(reading, picture_url, { alt: title || `${alt} ${at + 1}` });
+    const html = picture(reading, picture_url, { alt: title ? `${place(at)}: ${title}` : place(at) });
     return html ? [`<li>${html}</li>`] : [];
   });
   return `<h2>${escapeHtml(t('gallery.title'))}</h2><ul class="pictures">${shown.join('')}</ul>`;

@@ -1,4 +1,5 @@
 import type { RsvpContext } from '@janur/kit/document';
+import { QUIET_PARAMETER } from '@janur/kit/first-screen';
 
 /** What a document says at its top: of an answer, of a wish, and of an answer that the hosts look at first. */
 export const SAID = ['sent', 'wished', 'held'] as const;
@@ -14,6 +15,14 @@ export function queryOf(query: string, way: Readonly<Record<string, string>>): s
   // the whole page speaks the hosts' language until the guest chooses there
   if (Object.keys(way).length === 0) asked.delete('lang');
   for (const [name, value] of Object.entries(way)) asked.set(name, value);
+  return asked.toString();
+}
+
+/** The document, quiet or as it was. */
+export function quietQueryOf(query: string, isQuiet: boolean): string {
+  const asked = new URLSearchParams(queryOf(query, { plain: '1' }));
+  if (isQuiet) asked.set(QUIET_PARAMETER, '1');
+  else asked.delete(QUIET_PARAMETER);
   return asked.toString();
 }
 

@@ -3,8 +3,12 @@ import { escapeHtml } from '../pages/escape.ts';
 /** The form that the buttons of a document belong to: each leads to another page of the same link. */
 export const GO_FORM_ID = 'd-go';
 
-/** Where a document leads: its own other pages, a file for calendars, another language. */
-export type Way = { readonly plain: string } | { readonly calendar: string } | { readonly lang: string };
+/** Where a document leads: its own other pages, a file for calendars, another language, a quiet page or not. */
+export type Way =
+  | { readonly plain: string }
+  | { readonly calendar: string }
+  | { readonly lang: string }
+  | { readonly quiet: 'on' | 'off' };
 
 /** A button that leads somewhere with the link as it is: whose code and name stand in it the page does not know. */
 export function goTo(to: Way, words: string, more = ''): string {

@@ -1,7 +1,7 @@
 import { listWishes, type Wish } from '@janur/contracts';
 import { formatDate } from '@janur/contracts/dates';
 import { tagOf } from '@janur/contracts/languages';
-import { zoneOf } from '@janur/kit/document';
+import { spokenIn, zoneOf } from '@janur/kit/document';
 import type { FastifyRequest } from 'fastify';
 import { escapeHtml } from '../pages/escape.ts';
 import type { Page } from '../pages/page.ts';
@@ -43,8 +43,10 @@ const wayTo = (query: string, way: Readonly<Record<string, string>>, words: stri
 function wishHtml(reading: Reading, { name, message, answer, created_at: instant }: Wish): string {
   const { client, language, t } = reading;
   const day = formatDate('default', { instant, timeZone: zoneOf(client), locale: tagOf(language) });
+  const said = (element: string, text: string) =>
+    `<${element} lang="${spokenIn(text, client.option.language)}">${escapeHtml(text)}</${element}>`;
   const reply = answer
-    ? `<p class="small">${escapeHtml(t('wishes.answer_of', { names: namesInSentence(reading) }))}</p><p>${escapeHtml(answer)}</p>`
+    ? `<p class="small">${escapeHtml(t('wishes.answer_of', { names: namesInSentence(reading) }))}</p>${said('p', answer)}`
     : '';
-  return `<li><strong>${escapeHtml(name)}</strong><p class="small"><time datetime="${escapeHtml(instant)}">${escapeHtml(day)}</time></p><p>${escapeHtml(message)}</p>${reply}</li>`;
+  return `<li>${said('strong', name)}<p class="small"><time datetime="${escapeHtml(instant)}">${escapeHtml(day)}</time></p>${said('p', message)}${reply}</li>`;
 }

@@ -41,6 +41,15 @@ test('a tap before the page’s script is there is remembered, shown, and starts
   expect(started).toEqual(['/files/song.mp3']);
 });
 
+test('where the invitation is quiet a tap starts no song', () => {
+  document.documentElement.setAttribute('data-quiet', '');
+  const { click } = opening({ song: '/files/song.mp3' });
+  click('button');
+  document.documentElement.removeAttribute('data-quiet');
+  expect(globalThis.janurTap).toMatchObject({ isTapped: true, song: null });
+  expect(started).toEqual([]);
+});
+
 test('a second tap starts no second song', () => {
   const { click } = opening({ song: '/files/song.mp3' });
   click('button');

@@ -1,13 +1,13 @@
 import { HONORED } from '@janur/contracts/honorific';
-import { LONG_GUEST, ROOMY_GUEST } from '@janur/kit/first-screen';
+import { LONG_GUEST, QUIET_ATTRIBUTE, ROOMY_GUEST } from '@janur/kit/first-screen';
 
 /**
  * Run in the page as soon as the printed opening stands, long before the page's own script: puts in the guest's name
  * from the link, as the page's language addresses one, so that one kept page serves all guests, and remembers a tap on the button or Enter. It shows the tap and starts
- * the song in it; the page opens when it is there (`takeEarlyTap` of the kit). Its text becomes one line: no comments in it.
+ * the song in it, unless the invitation is to be quiet; the page opens when it is there (`takeEarlyTap` of the kit). Its text becomes one line: no comments in it.
  */
 /* istanbul ignore next -- its text runs in the page */
-function rememberTap(longGuest: number, roomyGuest: number, honored: string) {
+function rememberTap(longGuest: number, roomyGuest: number, honored: string, quiet: string) {
   const dialog = document.querySelector<HTMLElement>('[data-part="opening"]');
   const song = document.currentScript?.dataset['song'];
   const early: NonNullable<typeof globalThis.janurTap> = { isTapped: false, isTaken: false, song: null };
@@ -28,7 +28,7 @@ function rememberTap(longGuest: number, roomyGuest: number, honored: string) {
     if (early.isTapped || early.isTaken) return;
     early.isTapped = true;
     dialog.dataset['pressed'] = '';
-    if (!song) return;
+    if (!song || document.documentElement.hasAttribute(quiet)) return;
     early.song = new Audio(song);
     early.song.loop = true;
     early.song.play().catch(() => undefined);
@@ -42,4 +42,4 @@ function rememberTap(longGuest: number, roomyGuest: number, honored: string) {
   dialog.focus({ preventScroll: true });
 }
 
-export const TAP_SCRIPT = `(${rememberTap.toString().replace(/\s+/g, ' ')})(${LONG_GUEST}, ${ROOMY_GUEST}, ${JSON.stringify(HONORED)})`;
+export const TAP_SCRIPT = `(${rememberTap.toString().replace(/\s+/g, ' ')})(${LONG_GUEST}, ${ROOMY_GUEST}, ${JSON.stringify(HONORED)}, '${QUIET_ATTRIBUTE}')`;

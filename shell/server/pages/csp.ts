@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GREET_SCRIPT } from '../first-screen/greet-script.ts';
+import { QUIET_SCRIPT } from '@janur/kit/first-screen';
 import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
 import { DOCUMENT_CSS } from '../document/document-css.ts';
 import { READING_SCRIPT } from '../document/reading-script.ts';
@@ -31,10 +32,11 @@ export const guestCsp = (printedCss: readonly string[] = [], framedBy = "'none'"
   [
     ...COMMON,
     `frame-ancestors ${framedBy}`,
-    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)} ${hash(LOCK_SCRIPT)} ${hash(READING_SCRIPT)}`,
+    `script-src 'self' ${hash(INLINE_SCRIPT)} ${hash(GREET_SCRIPT)} ${hash(LOCK_SCRIPT)} ${hash(READING_SCRIPT)} ${hash(QUIET_SCRIPT)}`,
     `style-src 'self' ${[FIRST_PAINT_CSS, NO_SCRIPT_CSS, DOCUMENT_CSS, PLAIN_CSS, '', ...printedCss].map(hash).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // what a guest has just chosen for the album is shown before it is sent
+    "img-src 'self' data: blob:",
     "worker-src 'none'",
     // films, in their hosts' players without cookies, after a tap
     'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',

@@ -1,7 +1,7 @@
 import { type Boot, BOOT_ELEMENT_ID } from '@janur/contracts/boot';
 import type { RemoteEntry } from '@janur/contracts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { PRINTED_STYLES_ATTRIBUTE } from '@janur/kit/first-screen';
+import { PRINTED_STYLES_ATTRIBUTE, QUIET_ATTRIBUTE, QUIET_SCRIPT } from '@janur/kit/first-screen';
 import { FIRST_PAINT_CSS, NO_SCRIPT_CSS } from './first-paint-css.ts';
 import type { PrintedScreen } from '../first-screen/print.ts';
 import { INLINE_SCRIPT } from '../first-screen/inline-script.ts';
@@ -25,6 +25,8 @@ export interface Head {
 export interface Document {
   /** BCP 47. */
   lang: string;
+  /** Whether the link asks for a quiet invitation; what this device remembers of it the page looks up. Undefined on pages that are none. */
+  isQuiet?: boolean;
   head: Head;
   /** None where no script is needed. */
   shell?: ShellAssets | undefined;
@@ -41,6 +43,8 @@ export interface Document {
   loadingText?: string;
   /** The couple's own picture in place of the loading lines. */
   loadingIcon?: string | null;
+  /** Fonts for signs that no look's own have. */
+  letters?: string;
   /** The whole of a page before an invitation, escaped. */
   sealed?: { css: string; html: string };
 }
@@ -77,6 +81,7 @@ export const PAGE_END = '</body></html>';
 /** The whole HTML of a page. Everything in it is escaped here. */
 export function renderDocument({
   lang,
+  isQuiet,
   head,
   shell,
   preloads,
@@ -86,14 +91,17 @@ export function renderDocument({
   firstScreen,
   loadingText,
   loadingIcon,
+  letters,
   sealed,
 }: Document): string {
   const style = Object.entries(colors)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}"${reading?.isAlone ? ' data-reading' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"${reading?.isAlone ? ' data-reading' : ''}${isQuiet ? ` ${QUIET_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // who reads alone has no script to remember it
+    isQuiet === false && !reading?.isAlone ? `<script>${QUIET_SCRIPT}</script>` : '',
     headHtml(head),
     ...preloads.filter((file) => !isFont(file)).map(preloadHtml),
     firstScreen && shell
@@ -105,6 +113,7 @@ export function renderDocument({
         // the scripts are on their way by then: fonts would share the line with them
         `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" type="${WAITING}">${firstScreen.laterCss}</style>`
       : '',
+    styleHtml(letters),
     sealed ? `<style>${sealed.css}</style>` : '',
     reading ? (reading.isAlone ? styleHtml(reading.fonts) : noScriptHtml(reading)) : '',
     `</head><body style="${escapeHtml(style)}">`,

@@ -1,3 +1,4 @@
+import { QUIET_CSS } from '@janur/kit/first-screen';
 import { DOCUMENT_ID } from '../document/document-id.ts';
 
 /** The few rules that the page needs before any script: its ground, and the three lines being written (brief §1). */
@@ -12,6 +13,7 @@ export const FIRST_PAINT_CSS = [
   '@keyframes w{from{transform:scaleX(.25)}}',
   '@media (prefers-reduced-motion:reduce){.boot path{animation:none}.boot path:nth-child(2){opacity:.6}.boot path:nth-child(3){opacity:.3}}',
   '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
+  QUIET_CSS,
 ].join('');
 
 /** Without script nothing could take the printed opening away: what lies under it is shown alone. */

@@ -1,10 +1,11 @@
 import type { TemplateRegistration } from '@janur/contracts';
 import type { FirstScreen } from '@janur/kit/first-screen';
-import { skin } from '@janur/kit/testing';
+import { client, skin } from '@janur/kit/testing';
 import fastify from 'fastify';
 import { gallery } from './gallery.ts';
 import { slot } from '../testing/first-screen.ts';
-import { remotes, sources } from '../testing/sources.ts';
+import type { PageSources } from '../sources.ts';
+import { openInvitation, remotes, seal, sources } from '../testing/sources.ts';
 
 const screen: FirstScreen = {
   format: 2,
@@ -27,7 +28,11 @@ const registered: TemplateRegistration = {
   preload: [],
 };
 
-async function get(url: string, screens: readonly FirstScreen[] | null = [screen]) {
+async function get(
+  url: string,
+  screens: readonly FirstScreen[] | null = [screen],
+  findInvitation: PageSources['findInvitation'] = async () => ({ kind: 'not-found' }),
+) {
   const app = fastify();
   const registry = remotes({
     templates: new Map([
@@ -39,7 +44,10 @@ async function get(url: string, screens: readonly FirstScreen[] | null = [screen
     isBespoke: (family) => family === 'made-for-one',
   });
   const files = ['/remotes/shell/1/instrument-serif-a.woff2', '/remotes/shell/1/plus-jakarta-sans-b.woff2'];
-  gallery(app, sources({ remotes: async () => registry, firstScreens: () => screens, filesBeside: () => files }));
+  gallery(
+    app,
+    sources({ remotes: async () => registry, firstScreens: () => screens, filesBeside: () => files, findInvitation }),
+  );
   const { statusCode, body, headers } = await app.inject({ url });
   return { status: statusCode, body, location: headers.location, policy: String(headers['content-security-policy']) };
 }
@@ -85,4 +93,25 @@ test('a miniature is the printed opening, in any spelling of the id, and nothing
 test('what has no printed opening, and what is no template, is not found', async () => {
   expect((await get('/templates/TEMPLATE_17', null)).status).toBe(404);
   expect((await get('/templates/TEMPLATE_99')).status).toBe(404);
+});
+
+test('an invitation that everybody may see has its own opening there, with its own names', async () => {
+  const invited = client({ option: { template: 'TEMPLATE_17' } });
+  if (invited.content.bride) invited.content.bride.name = 'Melati';
+  const { status, body, policy } = await get('/templates/of/melati-arga', [screen], async () =>
+    openInvitation(invited),
+  );
+  expect(status).toBe(200);
+  expect(body).toContain('<p>Melati ');
+  expect(body).not.toContain('<script');
+  expect(policy).not.toContain('script-src');
+});
+
+test('one that is not everybody’s shows no more than its template', async () => {
+  const locked = async () => ({ kind: 'locked' as const, ...seal({ template: 'TEMPLATE_17' }) });
+  expect(await get('/templates/of/melati-arga', [screen], locked)).toMatchObject({
+    status: 302,
+    location: '/templates/TEMPLATE_17',
+  });
+  expect((await get('/templates/of/nobody')).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RemoteEntry, TemplateRegistration } from '@janur/contracts';
+import type { PublicClient, RemoteEntry, TemplateRegistration } from '@janur/contracts';
+import { tagOf } from '@janur/contracts/languages';
 import { byTemplateId, canonicalTemplateId } from '@janur/contracts/rules';
 import {
   type FirstScreen,
@@ -9,10 +10,13 @@ import {
   openingMeasures,
   type OpeningView,
   pageLook,
+  textsOf,
 } from '@janur/kit/first-screen';
 import type { FastifyInstance } from 'fastify';
+import { printFirstScreen } from '../first-screen/print.ts';
+import type { PageSources, Remotes } from '../sources.ts';
 import { escapeHtml } from './escape.ts';
-import type { PageSources } from '../sources.ts';
+import { templateOf } from './invitation-page.ts';
 
 /** Nobody's invitation: what the miniatures show. */
 const SAMPLE: OpeningView = {
@@ -73,7 +77,7 @@ p{margin:0;padding-top:2px;font-size:14px;line-height:1.4;overflow-wrap:anywhere
 
 /**
  * `/templates`: every template that anybody can have, each as its build printed it. No script runs, neither ours nor a
- * template's: a miniature is the printed opening in a page of its own.
+ * template's: a miniature is the printed opening in a page of its own. `/templates/of/SLUG` is one of an invitation.
  */
 export function gallery(app: FastifyInstance, sources: PageSources): void {
   app.get('/templates', async (_request, reply) => {
@@ -93,10 +97,44 @@ export function gallery(app: FastifyInstance, sources: PageSources): void {
     const page = registered && miniature(sources, registered);
     if (!page) return reply.callNotFound();
     return reply
-      .headers(headersFor([page.css], "img-src 'self' data:", sources.originOf('staff', request)))
+      .headers(headersFor(page.styles, "img-src 'self' data:", sources.originOf('staff', request)))
       .type('text/html; charset=utf-8')
       .send(page.html);
   });
+  app.get<{ Params: { slug: string } }>('/templates/of/:slug', async (request, reply) => {
+    const credentials = { guestCode: null, token: null, address: request.ip };
+    const found = await sources.findInvitation(request.params.slug, credentials);
+    if (found.kind === 'not-found') return reply.callNotFound();
+    if (found.kind === 'moved') return reply.redirect(`/templates/of/${encodeURIComponent(found.slug)}`, 302);
+    // what is not everybody's shows no more than how its template looks
+    const template = found.kind === 'open' ? found.client.option.template : found.lock.template;
+    const page = found.kind === 'open' ? own(sources, await sources.remotes(), found.client) : null;
+    if (!page) return reply.redirect(`/templates/${encodeURIComponent(template)}`, 302);
+    return reply
+      .headers(headersFor(page.styles, "img-src 'self' data:", sources.originOf('staff', request)))
+      .type('text/html; charset=utf-8')
+      .send(page.html);
+  });
+}
+
+interface Miniature {
+  readonly html: string;
+  readonly styles: readonly string[];
+}
+
+/** The printed opening of an invitation that is open to all, as its couple sees it on their own screens. */
+function own(sources: PageSources, remotes: Remotes, client: PublicClient): Miniature | null {
+  const entry = templateOf(remotes, client);
+  const screens = entry && sources.firstScreens(entry);
+  const screen = screens && firstScreenFor(screens, client.option.template);
+  if (!entry || !screen) return null;
+  const { language } = client.option;
+  const said = textsOf(JSON.parse(sources.texts(language)), { client, language, voice: screen.voice?.[language] });
+  const still = { ...client, option: { ...client.option, animation: false } };
+  const opening = printFirstScreen(screen, entry, { client: still, guest: null, textsJson: JSON.stringify(said) });
+  if (!opening) return null;
+  const styles = [opening.css, opening.laterCss];
+  return { html: document({ title: client.name, lang: tagOf(language) }, styles, opening.html), styles };
 }
 
 const fontFaces = (files: readonly string[]): string =>
@@ -115,32 +153,36 @@ function galleryHtml(templates: readonly TemplateRegistration[], css: string): s
       `<h2>${name}</h2><p>${escapeHtml(`${id} · ${family}`)}</p></li>`,
     ].join('');
   });
-  return document('Templates', css, `<main><h1>Templates</h1><ul>${cards.join('')}</ul></main>`);
+  return document(
+    { title: 'Templates', lang: 'en' },
+    [css],
+    `<main><h1>Templates</h1><ul>${cards.join('')}</ul></main>`,
+  );
 }
 
 function miniature(
   sources: PageSources,
   { template_id, family, look: _look, canary: _canary, is_bespoke: _bespoke, ...entry }: TemplateRegistration,
-): { html: string; css: string } | null {
+): Miniature | null {
   const remote: RemoteEntry = { name: family, ...entry };
   const screens = sources.firstScreens(remote);
   const screen = screens && firstScreenFor(screens, template_id);
   return screen ? printed(screen, remote, template_id) : null;
 }
 
-function printed(screen: FirstScreen, { entry }: RemoteEntry, template: string): { html: string; css: string } | null {
+function printed(screen: FirstScreen, { entry }: RemoteEntry, template: string): Miniature | null {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1);
   const look = pageLook(screen.skins, { ...UNCHOSEN, template });
   const data = { look, view: SAMPLE, measures: openingMeasures(SAMPLE) };
   const html = firstScreenHtml(screen, data, { base, escape: escapeHtml });
   if (html === null) return null;
   const files = firstScreenFiles(screen, base);
-  const css = files.css + files.laterCss;
-  return { html: document(template, css, html), css };
+  const styles = [files.css + files.laterCss];
+  return { html: document({ title: template, lang: 'en' }, styles, html), styles };
 }
 
-const document = (title: string, css: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${css}</style></head><body>${body}</body></html>`;
+const document = ({ title, lang }: { title: string; lang: string }, styles: readonly string[], body: string) =>
+  `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>${styles.map((css) => `<style>${css}</style>`).join('')}</head><body>${body}</body></html>`;
 
 function headersFor(styles: readonly string[], more: string, framedBy = ''): Record<string, string> {
   const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);

@@ -41,6 +41,7 @@ export function openPage(
   {
     promoted,
     isGreeting,
+    isQuiet,
     guestKey,
     query,
   }: Omit<InvitationLink, 'code'> & { promoted: RemoteEntry | null; query: string },
@@ -61,8 +62,9 @@ export function openPage(
     const firstScreen = drawn && screen ? printFirstScreen(screen, drawn, data) : null;
     const reading = { client, language, t: translator(said, language) };
     const address = invitationAddress(sources.origin, option);
-    const { shared, end } = documentParts(reading, { look: documentLook(screen, option), address });
+    const { shared, end } = documentParts(reading, { look: documentLook(screen, option, isQuiet), address, isQuiet });
     const fonts = laterFonts(firstScreen, option);
+    const letters = sources.letters({ language, parts: [firstScreen?.html ?? '', textsJson + clientJson()] });
     const endOf: OwnEnd = (who) => end({ client, ...who });
     const cover: Preload[] =
       content.opening_modal_image && !firstScreen
@@ -70,6 +72,7 @@ export function openPage(
         : [];
     const html = renderDocument({
       lang: tagOf(language),
+      isQuiet,
       head: openHead(client, { origin: sources.origin, isPersonal }),
       shell,
       preloads: [
@@ -95,11 +98,12 @@ export function openPage(
       loadingText: reading.t('loading.label'),
       loadingIcon: option.custom_image_url,
       firstScreen,
+      letters,
     });
-    const styles = [...(firstScreen ? [firstScreen.css, firstScreen.laterCss] : []), fonts].filter(Boolean);
+    const styles = [...(firstScreen ? [firstScreen.css, firstScreen.laterCss] : []), fonts, letters].filter(Boolean);
     return { html, csp: guestCsp(styles), end: endOf };
   };
-  const parts = [slug, etag, remotes.revision, shell.script, hasName, isPersonal, template?.version];
+  const parts = [slug, etag, remotes.revision, shell.script, hasName, isPersonal, isQuiet, template?.version];
   const own = hasName
     ? (end: OwnEnd | undefined) =>
         (end?.({ guest, link: readLink(slug, new URLSearchParams(query)) }) ?? '') + ownPart(guest, { isGreeting })
@@ -174,7 +178,7 @@ export function templateOf(remotes: Remotes, client: PublicClient): RemoteEntry 
   return entryOf(registered);
 }
 
-function entryOf(registered: TemplateRegistration): RemoteEntry {
+export function entryOf(registered: TemplateRegistration): RemoteEntry {
   // what only those who choose need is no part of a guest's page
   const { family, template_id: _, look: _look, canary: _canary, is_bespoke: _bespoke, ...entry } = registered;
   return { name: family, ...entry };

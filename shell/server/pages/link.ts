@@ -4,6 +4,8 @@ export interface InvitationLink {
   readonly code: string | null;
   /** Whether it names somebody to greet. */
   readonly isGreeting: boolean;
+  /** It asks for a quiet page. */
+  readonly isQuiet: boolean;
   /** Who it is for, as far as it says: the same each time that it is opened, on whatever device. */
   readonly guestKey: string;
 }
@@ -15,15 +17,21 @@ export function splitAddress(url: string): { path: string; query: string } {
 }
 
 /** `query` is the request's, parsed; of several values of one name the first counts, as in the browser. */
-export function readLink({ code, to }: LinkQuery): InvitationLink {
+export function readLink({ code, to, calm }: LinkQuery): InvitationLink {
   const guestCode = first(code) || null;
   const name = first(to);
-  return { code: guestCode, isGreeting: name !== '', guestKey: guestCode?.toUpperCase() ?? name };
+  return {
+    code: guestCode,
+    isGreeting: name !== '',
+    isQuiet: calm !== undefined && first(calm) !== '0',
+    guestKey: guestCode?.toUpperCase() ?? name,
+  };
 }
 
 export interface LinkQuery {
   readonly code?: string | readonly string[];
   readonly to?: string | readonly string[];
+  readonly calm?: string | readonly string[];
 }
 
 const first = (value: string | readonly string[] = ''): string =>

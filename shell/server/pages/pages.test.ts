@@ -251,3 +251,32 @@ test('an invitation whose template nobody knows is not found', async () => {
   const unknown = client({ option: { slug: 'sinta-rama', template: 'TEMPLATE_999' } });
   expect((await site({ found: openInvitation(unknown) })('/sinta-rama')).status).toBe(404);
 });
+
+test('a link with ?calm is quiet before any script runs, for whoever it names; another link asks the device', async () => {
+  const get = site();
+  const quiet = decoded(await get('/sinta-rama?to=Budi&calm'));
+  expect(quiet).toContain('<html lang="id" data-quiet>');
+  const usual = decoded(await get('/sinta-rama?to=Budi'));
+  expect(usual).toContain('<html lang="id"><head><meta charset="utf-8">');
+  expect(usual).toContain("localStorage['janur-quiet']");
+  expect(decoded(await get('/sinta-rama?calm=0'))).not.toContain('data-quiet>');
+});
+
+test('without a script the document’s own button makes it quiet, and as it was, with the link as it is', async () => {
+  const app = fastify();
+  pages(app, sources({ findInvitation: async () => openInvitation(invited) }));
+  const press = async (url: string, quiet: string) =>
+    (
+      await app.inject({
+        url,
+        method: 'POST',
+        payload: `quiet=${quiet}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      })
+    ).headers.location;
+  expect(await press('/sinta-rama?to=Budi', 'on')).toBe('/sinta-rama?to=Budi&plain=1&calm=1');
+  const { body } = await app.inject('/sinta-rama?to=Budi&plain=1&calm=1');
+  expect(body).toContain('data-reading data-quiet>');
+  expect(body).toContain('name="quiet" value="off"');
+  expect(await press('/sinta-rama?to=Budi&plain=1&calm=1', 'off')).toBe('/sinta-rama?to=Budi&plain=1');
+});

@@ -8,6 +8,7 @@ import { readAnswer } from '../document/read-answer.ts';
 import { readForms, sentForm } from '../document/sent-form.ts';
 import { gallery } from './gallery.ts';
 import { emptyPage } from './empty-page.ts';
+import { letters } from './letters.ts';
 import { openPage, sealedPage, templateOf } from './invitation-page.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -60,6 +61,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
       .send();
   });
   gallery(app, sources);
+  letters(app, sources);
   // nothing of the staff's is here, and where the door's worker once was, it goes
   app.get('/guest-book/worker.js', (_, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(END_OF_WORKER),

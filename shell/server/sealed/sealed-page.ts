@@ -13,7 +13,7 @@ import { SEAL_CSS } from './seal-css.ts';
 import { hostNames, sealedScreen, type SealedScreen } from './sealed-view.ts';
 
 interface Sealed {
-  readonly sources: Pick<PageSources, 'firstScreens' | 'texts'>;
+  readonly sources: Pick<PageSources, 'firstScreens' | 'letters' | 'texts'>;
   readonly slug: string;
   readonly language: Language;
   readonly lock: LockInfo;
@@ -90,14 +90,16 @@ function render(sealed: Sealed, t: Translate, content: Content): Rendered {
     ...(page.preloads ?? []),
   ];
   const card = `<div data-part="seal" role="main"><div data-part="card">${KEYHOLE}<span data-part="eyebrow">${escapeHtml(t('lock.welcome'))}</span>${body.join('')}</div></div>`;
+  const letters = sources.letters({ language, parts: [card + (screen?.html ?? '')] });
   const html = renderDocument({
     lang: tagOf(language),
     head,
     ...page,
     preloads,
+    letters,
     sealed: { css, html: withCard(screen, veilHtml(sealed) + card) + behind + more.join('') },
   });
-  return { html, csp: guestCsp([css]) };
+  return { html, csp: guestCsp([css, letters].filter(Boolean)) };
 }
 
 /** Inside of the look's root, so that the couple's own rules reach it; the opening behind it is for eyes alone. */

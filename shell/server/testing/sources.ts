@@ -26,6 +26,7 @@ export const sources = (given: Partial<PageSources> = {}): PageSources => ({
   firstScreens: () => null,
   filesBeside: () => [],
   texts: () => '{}',
+  letters: () => '',
   callApi: async () => ({ status: 404, body: {}, headers: {} }),
   ...given,
 });

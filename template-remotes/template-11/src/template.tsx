@@ -7,6 +7,9 @@ import { Hero } from './sections/hero.tsx';
 import { settings } from './settings.ts';
 import { globalStyles, palmSprings } from './skin.ts';
 
+const UPRIGHT = `@media ${from('phone')} and (max-aspect-ratio: 1/1)`;
+const FOOT = 'max(40px, env(safe-area-inset-bottom) + 26px)';
+
 /** Palm Springs: a cocktail party of 1958, printed in four inks that do not quite meet. */
 export default defineTemplate({
   skins: { TEMPLATE_11: palmSprings },
@@ -15,13 +18,8 @@ export default defineTemplate({
   settings,
   controls: ['music'],
   // beside the starburst on the counter; narrower phones have no room there
-  openingLanguage: {
-    [`@media ${from('phone')} and (max-aspect-ratio: 1/1)`]: {
-      top: 'auto',
-      bottom: 'max(40px, env(safe-area-inset-bottom) + 26px)',
-      right: 2,
-    },
-  },
+  openingLanguage: { [UPRIGHT]: { top: 'auto', bottom: FOOT, right: 2 } },
+  openingQuiet: { [UPRIGHT]: { position: 'fixed', bottom: FOOT, left: 2 } },
   Opening,
   Frame,
   sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },

@@ -13,6 +13,7 @@ export default defineTemplate({
   preloadFonts: [archivo],
   settings,
   controls: ['music', 'language'],
+  openingQuiet: { gridArea: '2 / 1' },
   Opening,
   Frame,
   sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },

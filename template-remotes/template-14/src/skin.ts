@@ -5,10 +5,10 @@ import oldMinchoBold from '@fontsource/zen-old-mincho/files/zen-old-mincho-latin
 import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
-const heading = (cjk: string) => `"Shippori Mincho", "Shippori Stand-in", serif, ${cjk}`;
-const body = (cjk: string) => `"Zen Old Mincho", "Zen Stand-in", serif, ${cjk}`;
+const heading = (cjk: string) => `"Shippori Mincho", "Shippori Stand-in", ${cjk}`;
+const body = (cjk: string) => `"Zen Old Mincho", "Zen Stand-in", ${cjk}`;
 /** Han signs have forms of their own in Japan. */
-const JAPANESE = `"Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", ${CJK_SERIF}`;
+const JAPANESE = `var(--letters-serif, serif), serif, "Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", ${CJK_SERIF}`;
 
 export const washi: TemplateSkin = {
   colors: {
@@ -21,8 +21,8 @@ export const washi: TemplateSkin = {
     onPrimary: '#ffffff',
   },
   fonts: {
-    heading: heading(CJK_SERIF),
-    body: body(CJK_SERIF),
+    heading: heading(`serif, ${CJK_SERIF}`),
+    body: body(`serif, ${CJK_SERIF}`),
     script: `"Zen Kurenaido", serif, ${CJK_SERIF}`,
   },
 };

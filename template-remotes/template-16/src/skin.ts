@@ -51,6 +51,7 @@ const MATERIALS = `
   --photo-ground: #2b221c; --photo-ink: #fdf6e6; --photo-edge: 10px solid #fffdf8; --photo-radius: 1px; --photo-font: 400 1.75rem/1.1 var(--font-script);
 }
 [data-part='language-menu'][data-part] { rotate: 1deg; }
+[data-quiet] [data-invitation] { --font-script: var(--font-heading) !important; }
 :where([data-invitation] :is(h1, h2, h3, [data-hand])) { word-spacing: -.14em; }
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) :is(h1, h2, h3, [data-hand]) { line-height: 1.3 !important; letter-spacing: 0 !important; word-spacing: 0 !important; }
 `;

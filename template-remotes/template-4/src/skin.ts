@@ -60,4 +60,7 @@ const SHEET = `
 [data-invitation]:is(:lang(zh), :lang(ja), :lang(ko)) * { letter-spacing: 0 !important; font-style: normal !important; }
 `;
 
-export const globalStyles = FONT_FACES + baseStyles + SHEET;
+/** In a quiet invitation the editor's hand is the titles' face: what stands beside a picture has no more room. */
+const QUIET = '[data-quiet] [data-invitation] { --font-script: var(--font-heading) !important; }';
+
+export const globalStyles = FONT_FACES + baseStyles + SHEET + QUIET;

@@ -18,6 +18,7 @@ export default defineTemplate({
   Opening,
   Frame,
   controls: ['music', 'language'],
+  openingQuiet: { gridArea: '2 / 1' },
   openingLanguage: {
     top: 32,
     right: 28,

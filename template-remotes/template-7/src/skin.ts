@@ -7,7 +7,7 @@ import type { TemplateSkin } from '@janur/kit';
 import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
 
 /** Signs of names, days and wishes: they look alike on every phone. */
-export const HAN = `"Shuangxi Han", serif, ${CJK_SERIF}`;
+export const HAN = `"Shuangxi Han", var(--letters-serif, serif), serif, ${CJK_SERIF}`;
 
 export const shuangxi: TemplateSkin = {
   colors: {

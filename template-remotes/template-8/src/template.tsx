@@ -15,6 +15,7 @@ export default defineTemplate({
   Opening,
   Frame,
   controls: ['music', 'language'],
+  openingQuiet: { gridArea: '2 / 1' },
   sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },
   voice: (language) => import(`./voice/${language}.json`),
   later: () => import('./sections/index.ts'),

@@ -1,4 +1,5 @@
 import mulish from '@fontsource-variable/mulish/files/mulish-latin-wght-normal.woff2?parted';
+import mulishBeyond from '@fontsource-variable/mulish/files/mulish-latin-ext-wght-normal.woff2';
 import ruqaa from '@fontsource/aref-ruqaa/files/aref-ruqaa-latin-400-normal.woff2?parted';
 import corinthia from '@fontsource/corinthia/files/corinthia-latin-700-normal.woff2?parted';
 import type { TemplateSkin } from '@janur/kit';
@@ -21,7 +22,10 @@ export const dewata: TemplateSkin = {
   },
 };
 
-const FONT_FACES = `${fontFace('Aref Ruqaa', ruqaa)}${fontFace('Corinthia', corinthia, 'font-weight: 700;')}${fontFace('Mulish', mulish, 'font-weight: 200 1000;')}
+/** What the closing mantra is written with; the file comes with it. */
+const OF_SANSKRIT = 'U+100-17F, U+1E00-1EFF';
+
+const FONT_FACES = `${fontFace('Aref Ruqaa', ruqaa)}${fontFace('Corinthia', corinthia, 'font-weight: 700;')}${fontFace('Mulish', mulish, 'font-weight: 200 1000;')}${fontFace('Mulish', mulishBeyond, `font-weight: 200 1000; unicode-range: ${OF_SANSKRIT};`)}
 ${standIn('Ruqaa', 'serif', 47.9)}${standIn('Mulish', 'sans-serif', 46.2)}`;
 
 /** Gold leaf stays gold whatever the couple's accent; `--amber` is a gold that can be read on base. */

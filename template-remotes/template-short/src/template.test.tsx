@@ -97,7 +97,7 @@ describe.each([
   });
 
   test.each([
-    ['gift', { gift_style: 'NO_MODAL' }, 'In the name of Sinta Maharani'],
+    ['gift', { gift_style: 'NO_MODAL' }, 'Account holder: Sinta Maharani'],
     ['health_protocol', { health_protocol_style: 'SHOW' }, 'Wear a mask'],
   ] as const)('%s stands on the page with %j, and no entry leads to a sheet', async (name, option, words) => {
     await show(skin, full({ option: { health_protocol_style: 'MODAL1', ...option } }));

@@ -61,6 +61,14 @@ export interface CoHostLinkRow {
   created_at: Date;
 }
 
+export interface UsherCardRow {
+  account_id: number;
+  client_id: number;
+  token_hash: string;
+  made_at: Date;
+  created_at: Date;
+}
+
 export interface PasskeyRow {
   id: number;
   account_id: number;
@@ -100,6 +108,8 @@ export interface SessionRow {
   network: string;
   /** How long it lasts unused; null for one that stays signed in until its end. */
   idle_minutes: number | null;
+  /** Begun with a login card: whoever holds it knows no password, and may set none. */
+  by_card: boolean;
   /** When the password was last shown. */
   authenticated_at: Date;
   last_seen_at: Date;

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   approveDraft,
   decideSuggestion,
@@ -19,6 +18,7 @@ import type { AppContext } from '../../context.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { endpoints } from '../../http/endpoints.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
+import { newSecret } from '../../lib/secret.ts';
 import { lockOption } from '../clients/queries.ts';
 import { findInvitationRows } from '../invitations/queries.ts';
 import { presentApproval, presentDraft, presentLink, presentSuggestion, revisionOf } from './present.ts';
@@ -116,7 +116,7 @@ export function draftRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>
   on(makeDraftLink, async ({ params: { optionId }, body: { days }, scope }) =>
     inTransaction(db, async (trx) => {
       const { client_id } = (await lockOption(trx, scope, optionId)) ?? raise(notFound('invitation'));
-      const link = { token: randomBytes(32).toString('base64url'), expires_at: new Date(Date.now() + days * DAY_MS) };
+      const link = { token: newSecret(), expires_at: new Date(Date.now() + days * DAY_MS) };
       await putLink(trx, { option_id: optionId, client_id, ...link });
       const until = link.expires_at.toISOString();
       await recordOf(trx, scope, {

@@ -359,6 +359,7 @@ describe('a check-in', () => {
       total_received_gift: 1,
       total_received_souvenir: 1,
       total_inside: 2,
+      total_walk_ins: 0,
     });
     expect(await api.db('operations').where({ event_id: event.id })).toMatchObject([
       { type: 'CHECK_IN', verdict: 'APPLIED', guest_code: guest.code, account_id: usher.id, total_guests: 2 },
@@ -528,6 +529,8 @@ describe('a walk-in', () => {
     expect(data.guest.guest_code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
     const summary = await summaryOf(event, usher);
     expect(summary).toMatchObject({ total_checked_in: 1, total_pax_attended: 2, total_received_gift: 1 });
+    // nobody had announced them
+    expect(summary).toMatchObject({ total_invitations_confirmed: 0, total_pax_confirmed: 0, total_walk_ins: 2 });
     await api.db.transaction((trx) => rebuildEventCounters(trx, event.client.id));
     expect(await summaryOf(event, usher)).toEqual(summary);
   });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { titleOf } from '../../lib/title-of.ts';
-import { type GuestBookEvent, GuestBookGuest, type GuestBookSummary, type RightEvent } from '@janur/contracts';
+import { type GuestBookEvent, GuestBookGuest, type RightEvent } from '@janur/contracts';
 import { stripped } from '../../lib/stripped.ts';
 import { type Place, type Tickets, type TicketWords, ticketWords } from '../../guests/tickets.ts';
-import { type Counts, insideOf } from '../../guests/counter-queries.ts';
+import { insideOf } from '../../guests/counter-queries.ts';
 import type { GiftRow, GuestAtEvent, GuestBookEventRow } from './queries.ts';
 import type { RightEventRow } from './operations/refusal-queries.ts';
 import { createHash } from 'node:crypto';
@@ -28,20 +28,6 @@ export const presentRightEvent = (event: RightEventRow): RightEvent => ({
   timezone: event.timezone,
   location: event.location,
 });
-
-/** spec §3, guest-book summary. */
-export function presentSummary(event: GuestBookEventRow, counts: Counts): GuestBookSummary {
-  return {
-    event_title: titleOf(event),
-    total_invitations_confirmed: counts.total_confirmed,
-    total_checked_in: counts.total_checked_in,
-    total_pax_confirmed: counts.total_pax_confirmed,
-    total_pax_attended: counts.total_pax_attended,
-    total_received_gift: counts.total_received_gift,
-    total_received_souvenir: counts.total_received_souvenir,
-    total_inside: counts.total_inside,
-  };
-}
 
 /**
  * A guest of a guest-book as the log keeps the guest: with the words of the ticket. They are signed on the way out, so that

@@ -13,12 +13,13 @@ import type { FastifyInstance } from 'fastify';
 import { paged } from '../../http/envelope.ts';
 import { forbidden, notFound, raise } from '../../lib/errors.ts';
 import { endpoints } from '../../http/endpoints.ts';
-import { sumCounters } from '../../guests/counter-queries.ts';
+import { guestBookSummary } from '../../guests/guest-book-summary.ts';
 import type { AppContext } from '../../context.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { performAlone } from './operations/perform.ts';
-import { presentEvent, presentSummary, onlyScans, showingTo } from './present.ts';
+import { presentEvent, onlyScans, showingTo } from './present.ts';
 import { findClientName } from '../../access/owned-queries.ts';
+import { findDoorPin } from './pin/queries.ts';
 import { findGuestAtEvent, type GuestBookEventRow, listEventRows } from './queries.ts';
 import { scan } from './scan.ts';
 import { searchGuestRows } from './search-queries.ts';
@@ -36,17 +37,22 @@ export function guestBookRoutes(
     door_codes: event?.door_codes ?? ('ALL' as const),
   });
   on(listGuestBookEvents, async ({ principal, scope }) => {
-    const [name, events] = await Promise.all([findClientName(db, scope, principal.clientId), listEventRows(db, scope)]);
+    const [name, events, door_pin] = await Promise.all([
+      findClientName(db, scope, principal.clientId),
+      listEventRows(db, scope),
+      findDoorPin(db, scope, principal.clientId),
+    ]);
     return {
       client_name: name ?? raise(notFound('client')),
       events: events.map(presentEvent),
+      door_pin,
       ...ticketReading(principal.clientId, events[0]),
     };
   });
 
   on(getEventDetail, async ({ params: { eventId }, scope }) => {
     const event = await keptEvent(db, scope, eventId);
-    const summary = presentSummary(event, await sumCounters(db, scope, event.id));
+    const summary = await guestBookSummary(db, scope, event);
     return { ...presentEvent(event), summary, ...ticketReading(event.client_id, event) };
   });
 

@@ -320,6 +320,7 @@ describe('the guest-book list', () => {
       total_received_gift: 1,
       total_received_souvenir: 0,
       total_inside: 2,
+      total_walk_ins: 0,
     });
   });
 

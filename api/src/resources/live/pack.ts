@@ -6,6 +6,7 @@ import { maySeeSums } from '../../access/sums.ts';
 import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
 import { withLedgers } from '../guest-book/ledger/ledger.ts';
+import { findDoorPin } from '../guest-book/pin/queries.ts';
 import { isVip } from '../../guests/tags.ts';
 import { detailOf, hashedCode, onlyScans, phoneCheckOf } from '../guest-book/present.ts';
 import {
@@ -49,10 +50,11 @@ export async function packOf(
   const again = from.again || now - UNSETTLED_MS;
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
   const knowsSomebody = from.since > 0 && from.again === 0;
-  const [rows, removed, total] = await Promise.all([
+  const [rows, removed, total, door_pin] = await Promise.all([
     listChangedGuests(db, scope, { eventId: event.id, since: new Date(from.since), id: from.id, limit }),
     knowsSomebody ? listRemovedPlaces(db, scope, { eventId: event.id, since: new Date(from.since) }) : [],
     countGuestsOfEvent(db, scope, event),
+    findDoorPin(db, scope, event.client_id),
   ]);
   const last = rows.at(-1);
   const hasMore = last !== undefined && rows.length === limit;
@@ -66,6 +68,7 @@ export async function packOf(
     cursor: cursorText,
     has_more: hasMore,
     total,
+    door_pin,
     now: new Date(now).toISOString(),
   };
 }

@@ -129,6 +129,7 @@ test('attendance has no entrusted gifts and no sums for who may not see gifts', 
     total_pax_confirmed: 4,
     total_pax_attended: 3,
     total_inside: 3,
+    total_walk_ins: 0,
     total_received_gift: 1,
     total_received_souvenir: 1,
   }));

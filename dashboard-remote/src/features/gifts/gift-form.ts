@@ -1,4 +1,5 @@
 import type { Gift, GiftKind } from '@janur/contracts';
+import { sumOf } from './sum.ts';
 import type { NewGift } from './use-gifts.ts';
 
 /** A gift as it is typed. */
@@ -7,7 +8,8 @@ export interface GiftDraft {
   giver: string;
   guestCode: string | null;
   number: string;
-  amount: number | string;
+  /** As it is written; `sumOf` reads it. */
+  amount: string;
   thing: string;
   carrier: string;
   receivedBy: string;
@@ -21,7 +23,7 @@ export const draftOf = (gift: Gift | undefined): GiftDraft => ({
   giver: gift?.giver_name ?? '',
   guestCode: gift?.guest_code ?? null,
   number: gift?.number ?? '',
-  amount: gift?.amount ?? '',
+  amount: gift?.amount == null ? '' : grouped(gift.amount),
   thing: gift?.thing ?? '',
   carrier: gift?.carrier_name ?? '',
   receivedBy: gift?.received_by ?? '',
@@ -30,8 +32,8 @@ export const draftOf = (gift: Gift | undefined): GiftDraft => ({
   isThanked: Boolean(gift?.thanked_at),
 });
 
-const amountOf = (typed: number | string): number | null =>
-  typed === '' || !Number.isFinite(Number(typed)) ? null : Math.round(Number(typed));
+/** As people write it, and `sumOf` reads it again. */
+export const grouped = (sum: number): string => sum.toLocaleString('id');
 
 /** What is told of each kind: a parcel has no sum, only what is entrusted has a carrier. */
 export function newGiftOf(draft: GiftDraft): NewGift {
@@ -41,7 +43,7 @@ export function newGiftOf(draft: GiftDraft): NewGift {
     giver_name: draft.giver.trim(),
     guest_code: draft.guestCode,
     number: draft.number.trim() || null,
-    amount: kind === 'PARCEL' ? null : amountOf(draft.amount),
+    amount: kind === 'PARCEL' ? null : (sumOf(draft.amount) ?? null),
     thing: kind === 'PARCEL' ? draft.thing.trim() || null : null,
     carrier_name: kind === 'ENTRUSTED' ? draft.carrier.trim() || null : null,
     received_by: draft.receivedBy.trim() || null,

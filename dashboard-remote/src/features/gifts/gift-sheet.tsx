@@ -1,14 +1,15 @@
 import { addGift, type Gift, GIFT_KINDS, limitAt, LIMITS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button, NativeSelect, NumberInput, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { timeOf } from '../../parts/times.ts';
 import { useOfferUndo } from '../../parts/undo.tsx';
-import { changesOf, draftOf, type GiftDraft, newGiftOf } from './gift-form.ts';
+import { changesOf, draftOf, type GiftDraft, grouped, newGiftOf } from './gift-form.ts';
 import { GiverField } from './giver-field.tsx';
+import { sumOf } from './sum.ts';
 import { type NewGift, useGiftActs } from './use-gifts.ts';
 
 interface GiftSheetProps {
@@ -17,6 +18,9 @@ interface GiftSheetProps {
   knowsAmount: boolean;
   onClose: () => void;
 }
+
+/** "Rp 1.500.000.000,00", and room. */
+const SUM_LENGTH = 30;
 
 /** One gift: written down as fast as envelopes are opened, or corrected. */
 export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
@@ -27,7 +31,11 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
   const isOfDoor = gift?.key.startsWith('d') ?? false;
   const form = useForm<GiftDraft>({
     initialValues: draftOf(gift),
-    validate: { giver: (giver) => (giver.trim() ? null : t('gifts.giver_wanted')) },
+    validate: {
+      giver: (giver) => (giver.trim() ? null : t('gifts.giver_wanted')),
+      amount: (amount, { kind: of }) =>
+        of !== 'PARCEL' && sumOf(amount) === undefined ? t('gifts.amount_unread') : null,
+    },
   });
   const { kind } = form.values;
   const failed = add.error ?? change.error ?? remove.error;
@@ -124,15 +132,20 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
           />
         ) : (
           <div css={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 12 }}>
-            <NumberInput
+            <TextInput
               size="md"
               label={t('gifts.amount')}
               description={gift && !knowsAmount && gift.is_counted ? t('gifts.amount_hidden') : undefined}
-              min={0}
-              allowDecimal={false}
-              thousandSeparator="."
-              decimalSeparator=","
+              placeholder="500.000"
+              maxLength={SUM_LENGTH}
               {...form.getInputProps('amount')}
+              onBlur={(event) => {
+                form.getInputProps('amount').onBlur(event);
+                const sum = sumOf(form.values.amount);
+                // read aloud to the eye: what will be written down
+                if (sum) form.setFieldValue('amount', grouped(sum));
+                if (sum === undefined) form.validateField('amount');
+              }}
             />
             <TextInput
               size="md"

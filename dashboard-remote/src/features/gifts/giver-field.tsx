@@ -28,6 +28,8 @@ export function GiverField({ form, isFixed }: { form: UseFormReturnType<GiftDraf
       size="md"
       data-autofocus
       openOnFocus={false}
+      // a floating list would make the page wider than a phone before it finds its place
+      comboboxProps={{ withinPortal: false }}
       label={t('gifts.giver')}
       description={form.values.guestCode === null ? t('gifts.giver_advice') : t('gifts.giver_is_guest')}
       maxLength={LIMITS.person_name}

@@ -8,7 +8,7 @@ import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { useFileLanguage } from '../../parts/file-language.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { SendIcon } from '../../parts/icons.tsx';
+import { DoorIcon, SendIcon } from '../../parts/icons.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { LiveMark } from '../../parts/live-mark.tsx';
 import { card, tools } from '../../parts/styles.ts';
@@ -60,6 +60,11 @@ export function AttendancePage() {
         note={eventTime(event.start_datetime, event.timezone, i18n.language)}
         actions={
           <>
+            <May call="getDoorNow">
+              <Button component={Link} variant="default" to={`/attendance/door?event=${event.id}`}>
+                <DoorIcon /> {t('evening.door')}
+              </Button>
+            </May>
             <May call="setDoorCodes">
               <DoorCodes chosen={host.data.door_codes} />
             </May>

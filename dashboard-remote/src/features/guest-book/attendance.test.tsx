@@ -51,6 +51,7 @@ function hall({ attended = 3, walkIns = 0 }: { attended?: number; walkIns?: numb
     total_received_gift: 1,
     total_received_souvenir: 0,
     total_inside: attended,
+    total_walk_ins: 0,
   }));
   answer(listEntrustedGifts, () => ({
     rows: [

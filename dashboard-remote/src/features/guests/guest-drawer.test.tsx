@@ -118,3 +118,21 @@ test('one guest is sent to from the sheet, and is noted as sent when one comes b
   fireEvent.click(within(note.parentElement ?? note).getByRole('button', { name: 'Urungkan' }));
   await waitFor(() => expect(marked.map(({ body }) => body.is_sent)).toEqual([true, false]));
 });
+
+test('a guest’s link can be copied as it is, and as a quiet invitation', async () => {
+  await openGuests();
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+    configurable: true,
+  });
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  fireEvent.click(sheet.getByRole('button', { name: 'Salin tautan pribadi Eyang Sastro' }));
+  fireEvent.click(sheet.getByRole('button', { name: /^Salin tautan tenang Eyang Sastro/ }));
+  await waitFor(() => expect(copied).toHaveLength(2));
+  const [own, quiet] = copied.map((text) => new URL(text));
+  expect(quiet?.searchParams.get('calm')).toBe('1');
+  quiet?.searchParams.delete('calm');
+  expect(quiet?.href).toBe(own?.href);
+});

@@ -65,7 +65,7 @@ export function GuestList(props: GuestListProps) {
   );
 }
 
-function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
+function NoGuests({ search, events, hrefOf, onAdd, onImport }: GuestListProps) {
   const { t } = useTranslation();
   const may = useMay();
   if (isNarrowed(search)) {
@@ -91,6 +91,20 @@ function NoGuests({ search, hrefOf, onAdd, onImport }: GuestListProps) {
       />
     );
   }
+  const event = events.find(({ id }) => id === search.event);
+  // who are to be invited may all be in the list, invited to something else
+  if (event && may('addGuest'))
+    return (
+      <Empty
+        title={t('guests.none_at', { event: event.title })}
+        advice={t('guests.none_at_advice')}
+        action={
+          <Button component={Link} to={hrefOf({ event: undefined })}>
+            {t('guests.show_all')}
+          </Button>
+        }
+      />
+    );
   return (
     <Empty
       title={t('guests.none_yet')}

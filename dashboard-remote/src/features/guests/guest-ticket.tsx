@@ -19,6 +19,9 @@ export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: (
           </a>
           <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })}>
             {t('guests.copy_link')}
+          </CopyButton>{' '}
+          <CopyButton text={quietLinkOf(guest)} label={t('guests.copy_quiet_link_of', { name: guest.name })}>
+            {t('guests.copy_quiet_link')}
           </CopyButton>
         </div>
       </div>
@@ -30,6 +33,13 @@ export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: (
       )}
     </section>
   );
+}
+
+/** The invitation with large letters and without music and movement (docs/decisions/073). */
+export function quietLinkOf({ invitation_link }: Pick<Guest, 'invitation_link'>): string {
+  const link = new URL(invitation_link);
+  link.searchParams.set('calm', '1');
+  return link.href;
 }
 
 /** What the guest's QR code says at the door; who is invited nowhere has only the code. */

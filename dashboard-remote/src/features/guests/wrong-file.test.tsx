@@ -22,6 +22,6 @@ test('a column of ours is named by its word also in a file that only its owner c
   );
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Baris 2, Kode: Acara ini tidak punya tamu dengan kode ini',
-    'Baris 3, Meja: Maksimal 20 huruf',
+    'Baris 3, Meja: Maksimal 20 karakter',
   ]);
 });

@@ -48,25 +48,28 @@ export function AnswerChart({ timeline, event }: AnswerChartProps) {
             <span>{first && dayOf(first)}</span>
             <span>{t('rsvp.today')}</span>
           </div>
-          <table css={spoken}>
-            <caption>{t('rsvp.over_time')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('rsvp.day')}</th>
-                <th scope="col">{t('rsvp.confirmed')}</th>
-                <th scope="col">{t('rsvp.declined')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {timeline.map(({ day, confirmed, declined }) => (
-                <tr key={day}>
-                  <th scope="row">{dayOf(day)}</th>
-                  <td>{confirmed}</td>
-                  <td>{declined}</td>
+          {/* a table is as high as its rows, whatever its style says */}
+          <div css={spoken}>
+            <table>
+              <caption>{t('rsvp.over_time')}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{t('rsvp.day')}</th>
+                  <th scope="col">{t('rsvp.confirmed')}</th>
+                  <th scope="col">{t('rsvp.declined')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {timeline.map(({ day, confirmed, declined }) => (
+                  <tr key={day}>
+                    <th scope="row">{dayOf(day)}</th>
+                    <td>{confirmed}</td>
+                    <td>{declined}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </section>

@@ -3,7 +3,7 @@ import { FONT_TITLE, ledger } from '@janur/ui';
 import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { AttendanceIcon, TableIcon } from '../../parts/icons.tsx';
+import { AttendanceIcon, DoorIcon, TableIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import type { EventCount } from '../../parts/use-headcount.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
@@ -52,6 +52,13 @@ export function OnTheDay({ event, count }: { event: HostEvent; count: EventCount
           <May call="listGuestBookGuests">
             <Way icon={<AttendanceIcon />} to={`/attendance?event=${event.id}`} text={t('rsvp.day_itself.door')}>
               {count && t('rsvp.day_itself.households', { number: written(count.arrived.households) })}
+            </Way>
+          </May>
+        )}
+        {event.is_guest_book && (
+          <May call="getDoorNow">
+            <Way icon={<DoorIcon />} to={`/attendance/door?event=${event.id}`} text={t('evening.door')}>
+              {t('evening.door_note')}
             </Way>
           </May>
         )}

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { ExternalIcon, PenIcon, SendIcon, TickIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
-import { TemplatePicture } from '../../parts/templates/template-picture.tsx';
+import { InvitationPicture } from '../../parts/templates/template-picture.tsx';
 import type { Host } from '../../parts/use-host.ts';
 
 /** The couple's own invitation, at hand: its address, and the three things one does with it. */
@@ -12,13 +12,13 @@ export function OwnInvitation({ host: { client_name: hosts, slugs } }: { host: H
   const { t } = useTranslation();
   return (
     <section aria-label={t('rsvp.own.title')} css={[card, { marginBottom: 16 }]}>
-      {slugs.map(({ slug, link, template, is_hidden: isHidden }) => {
+      {slugs.map(({ slug, link, is_hidden: isHidden }) => {
         const shown = link.replace(/^https?:\/\//, '');
         // a phone's own list of ways; elsewhere there is none, and copying does
         const canShare = 'share' in navigator;
         return (
           <div key={slug} css={row}>
-            <TemplatePicture id={template} size={48} />
+            <InvitationPicture slug={slug} size={72} />
             <div css={{ flex: '1 1 160px', minWidth: 0 }}>
               <span css={state} data-hidden={isHidden || undefined}>
                 {isHidden ? <PenIcon size={16} /> : <TickIcon size={16} />}

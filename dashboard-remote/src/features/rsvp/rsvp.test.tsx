@@ -91,7 +91,6 @@ test('each number leads to its own list: of the event, and of the address that i
     slug,
     language: 'id' as const,
     link: `https://janur.test/${slug}`,
-    template: 'TEMPLATE_1',
     is_hidden: false,
   });
   answer(getHostedInvitation, () => hostOf({ slugs: [link('sinta-rama'), link('sinta-kantor')] }));

@@ -15,6 +15,7 @@ function showNext({
   const done: string[] = [];
   show(
     <NextGuest
+      language="id"
       queue={{
         state: 'ready',
         retry: () => undefined,

@@ -1,3 +1,4 @@
+import type { Language } from '@janur/contracts/languages';
 import type { MessageKind } from '@janur/contracts/messages';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -20,12 +21,13 @@ interface NextGuestProps {
   queue: QueueView;
   kind: MessageKind;
   message: string | undefined;
+  language: Language;
   /** Back to whose turn it is, where one guest was picked. */
   onDone?: (() => void) | undefined;
 }
 
 /** The one guest who is written to now: the message as it will look, WhatsApp, and then whether it really went. */
-export function NextGuest({ queue, kind, message, onDone }: NextGuestProps) {
+export function NextGuest({ queue, kind, message, language, onDone }: NextGuestProps) {
   const { t, i18n } = useTranslation();
   const reason = useReason();
   const [written, setWritten] = useState<string>();
@@ -99,7 +101,7 @@ export function NextGuest({ queue, kind, message, onDone }: NextGuestProps) {
         )}
       </header>
       {written === undefined ? (
-        <WhatsAppBubble text={text} name={guest.name} isFolded />
+        <WhatsAppBubble language={language} text={text} name={guest.name} isFolded />
       ) : (
         <textarea
           aria-label={t('sending.message_to', { name: guest.name })}

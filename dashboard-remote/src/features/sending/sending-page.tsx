@@ -14,7 +14,7 @@ import { paramsFromQueue, type Queue, queueFromParams, shownKinds, SILENT_DAYS }
 import { NextGuest } from './next-guest.tsx';
 import { QueueAside } from './queue-aside.tsx';
 import { useQueue } from './use-queue.ts';
-import { messageTo, useTexts } from '../../parts/messages/use-texts.ts';
+import { languageOf, messageTo, useTexts } from '../../parts/messages/use-texts.ts';
 
 /** Invitations, reminders and thanks, written to one guest after the other from the couple's own phone. */
 export function SendingPage() {
@@ -116,6 +116,7 @@ export function SendingPage() {
             message={
               queue.next && host.data && own && messageTo(queue.next, { own, host: host.data, kind: chosen.kind })
             }
+            language={host.data ? languageOf(host.data, queue.next?.slug) : 'id'}
             onDone={chosen.guest === undefined ? undefined : () => change({ guest: undefined })}
           />
           <QueueAside

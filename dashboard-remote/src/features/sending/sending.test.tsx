@@ -89,7 +89,7 @@ test('what was marked as sent can be taken back, and one guest can be written to
   expect(screen.getByRole('link', { name: /Pengingat\s*6/ })).toBeTruthy();
   fireEvent.click(screen.getByRole('link', { name: /Buka WhatsApp/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Terkirim, lanjut' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Urungkan terkirim kepada Bude Tari' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Batalkan tanda terkirim untuk Bude Tari' }));
   await waitFor(() => expect(marked.map(({ body }) => body.is_sent)).toEqual([true, false]));
   fireEvent.click(screen.getByRole('button', { name: 'Pilih tamu lain' }));
   const sheet = within(await screen.findByRole('dialog'));

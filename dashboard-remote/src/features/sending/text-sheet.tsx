@@ -147,6 +147,7 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
         ))}
       </div>
       <WhatsAppBubble
+        language={chosen.language}
         text={fillMessage(text, {
           name: sample?.name ?? t('sending.sample_name'),
           link: sample?.invitation_link ?? host.slugs[0]?.link ?? '',

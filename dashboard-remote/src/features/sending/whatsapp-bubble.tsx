@@ -1,9 +1,12 @@
+import { type Language, tagOf } from '@janur/contracts/languages';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Fragment, useState } from 'react';
 
 interface WhatsAppBubbleProps {
   text: string;
+  /** What it is written in. */
+  language: Language;
   /** Whose name is written in bold. */
   name?: string;
   /** On a phone the first lines, the rest by a tap: what is to be pressed stays above the fold. */
@@ -14,13 +17,13 @@ const LINES_SHOWN = 7;
 const LONG = 260;
 
 /** The message as the guest will see it: a bubble on WhatsApp's paper, its link blue. */
-export function WhatsAppBubble({ text, name, isFolded = false }: WhatsAppBubbleProps) {
+export function WhatsAppBubble({ text, language, name, isFolded = false }: WhatsAppBubbleProps) {
   const { t } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const isLong = isFolded && (text.length > LONG || text.split('\n').length > LINES_SHOWN);
   return (
     <div role="group" aria-label={t('sending.preview')} css={paper}>
-      <p css={bubble} data-folded={(isLong && !isWhole) || undefined}>
+      <p lang={tagOf(language)} css={bubble} data-folded={(isLong && !isWhole) || undefined}>
         {text.split(/(https?:\/\/\S+)/).map((part, at) => (
           // the parts stand where they stand
           <Fragment key={at}>{/^https?:/.test(part) ? <span css={link}>{part}</span> : withName(part, name)}</Fragment>

@@ -87,7 +87,7 @@ test('a wish that could not be hidden stays, with the reason', async () => {
   });
   await openDashboard('/wishes', 'ADMIN');
   fireEvent.click(await screen.findByRole('button', { name: 'Sembunyikan ucapan Bude Tari' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Ucapan Bude Tari belum tersembunyi.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ucapan Bude Tari belum disembunyikan.');
   expect(screen.getByRole('heading', { name: 'Bude Tari' })).toBeTruthy();
 });
 

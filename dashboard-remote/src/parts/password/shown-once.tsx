@@ -2,13 +2,14 @@ import { useTranslation } from '@janur/i18n';
 import { PASSWORD_WAITS_HOURS } from '@janur/contracts';
 import { ledger } from '@janur/ui';
 import { CopyButton } from '../copy-button.tsx';
-import { loginCardAddress } from '../login-card.ts';
-import { QrCode } from '../qr-code.tsx';
+import { CardFigure } from './card-figure.tsx';
 
 interface ShownOnceProps {
   name: string;
   username: string;
   password: string;
+  /** Of the card; without one it carries the password. */
+  cardToken?: string;
   /** Where one logs in. */
   path: string;
   /** What is said in place of the usual hours. */
@@ -16,7 +17,7 @@ interface ShownOnceProps {
 }
 
 /** A password that was just made: copied, told or scanned now, and nowhere to be seen afterwards. */
-export function ShownOnce({ name, username, password, path, advice }: ShownOnceProps) {
+export function ShownOnce({ name, username, password, cardToken, path, advice }: ShownOnceProps) {
   const { t } = useTranslation();
   const message = t('ushers.message', { address: location.origin + path, username, password });
   return (
@@ -39,17 +40,10 @@ export function ShownOnce({ name, username, password, path, advice }: ShownOnceP
       <CopyButton text={message} label={t('ushers.copy_both')}>
         {t('ushers.copy_both')}
       </CopyButton>
-      <figure css={card}>
-        <QrCode
-          content={loginCardAddress(location.origin, { username, password })}
-          label={t('ushers.login_card_of', { name })}
-          size={132}
-        />
-        <figcaption>
-          <b css={{ display: 'block', marginBottom: 4 }}>{t('ushers.login_card')}</b>
-          <span css={{ color: ledger.muted, lineHeight: 1.5 }}>{t('ushers.login_card_advice')}</span>
-        </figcaption>
-      </figure>
+      <CardFigure
+        name={name}
+        card={cardToken === undefined ? { username, password } : { username, card_token: cardToken }}
+      />
     </div>
   );
 }
@@ -67,13 +61,4 @@ const box = {
     overflowWrap: 'anywhere',
     userSelect: 'all',
   },
-} as const;
-
-const card = {
-  display: 'grid',
-  gridTemplateColumns: '132px 1fr',
-  alignItems: 'center',
-  gap: 16,
-  margin: 0,
-  '& svg': { borderRadius: 10 },
 } as const;

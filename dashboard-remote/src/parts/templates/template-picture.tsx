@@ -7,12 +7,36 @@ import { useTemplates } from './use-templates.ts';
 /** What the printed opening is laid out for. */
 const PAGE = { width: 390, height: 488 };
 
+/** A couple's own opening in small, as its guests see it before they open; the template's where not everybody may see it. */
+export function InvitationPicture({ slug, size = 40 }: { slug: string; size?: number }) {
+  return (
+    <span css={frame} style={{ width: size, height: size * 1.25 }}>
+      <Printed path={`of/${encodeURIComponent(slug)}`} title={slug} size={size} />
+    </span>
+  );
+}
+
+function Printed({ path, title, size }: { path: string; title: string; size: number }) {
+  const guests = useGuestOrigin();
+  return (
+    <iframe
+      src={`${guests}/templates/${path}`}
+      title={title}
+      loading="lazy"
+      tabIndex={-1}
+      aria-hidden="true"
+      sandbox=""
+      css={printed}
+      style={{ scale: String(size / PAGE.width) }}
+    />
+  );
+}
+
 /**
  * The template's opening screen in small: its picture, else as its build printed it; a blank sheet when nobody publishes it.
  * Decoration: its name stands beside it.
  */
 export function TemplatePicture({ id, size = 40 }: { id: string | undefined; size?: number }) {
-  const guests = useGuestOrigin();
   const { find } = useTemplates();
   const picture = id === undefined ? undefined : PICTURES.get(canonicalTemplateId(id));
   const published = id === undefined ? undefined : find(id);
@@ -20,18 +44,7 @@ export function TemplatePicture({ id, size = 40 }: { id: string | undefined; siz
   return (
     <span css={frame} style={{ width: size, height }}>
       {picture && <img src={picture} alt="" width={size} height={height} css={{ display: 'block' }} />}
-      {!picture && published && (
-        <iframe
-          src={`${guests}/templates/${published.template_id}`}
-          title={published.template_id}
-          loading="lazy"
-          tabIndex={-1}
-          aria-hidden="true"
-          sandbox=""
-          css={printed}
-          style={{ scale: String(size / PAGE.width) }}
-        />
-      )}
+      {!picture && published && <Printed path={published.template_id} title={published.template_id} size={size} />}
       {!picture && !published && <BlankSheet />}
     </span>
   );

@@ -12,6 +12,7 @@ import countdown from './countdown.json' with { type: 'json' };
 import doubts from './doubts.json' with { type: 'json' };
 import drafts from './drafts.json' with { type: 'json' };
 import editor from './editor.json' with { type: 'json' };
+import evening from './evening.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
 import guests from './guests.json' with { type: 'json' };
@@ -50,6 +51,7 @@ export const en = {
   doubts,
   drafts,
   editor,
+  evening,
   frame,
   gifts,
   guests,

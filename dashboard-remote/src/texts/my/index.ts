@@ -11,6 +11,7 @@ import countdown from './countdown.json' with { type: 'json' };
 import doubts from './doubts.json' with { type: 'json' };
 import drafts from './drafts.json' with { type: 'json' };
 import editor from './editor.json' with { type: 'json' };
+import evening from './evening.json' with { type: 'json' };
 import frame from './frame.json' with { type: 'json' };
 import gifts from './gifts.json' with { type: 'json' };
 import guests from './guests.json' with { type: 'json' };
@@ -51,6 +52,7 @@ export const my = {
   doubts,
   drafts,
   editor,
+  evening,
   frame,
   gifts,
   guests,

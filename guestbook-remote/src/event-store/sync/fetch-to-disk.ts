@@ -2,6 +2,7 @@ import { ApiError } from '@janur/data/errors';
 import type { EventDatabase } from '../database.ts';
 import type { PartRecord } from '../records.ts';
 import { saveList, savePage } from '../list-repository.ts';
+import { keepPin } from '../pin-repository.ts';
 import { readAll } from '../repository.ts';
 import type { StoreServices } from '../services.ts';
 import { pull } from './pull.ts';
@@ -36,6 +37,7 @@ export async function fetchToDisk({ services, database, eventId, signal, onPage 
       row: (id) => rows.get(id),
       known: () => rows.size,
       onClock: () => undefined,
+      onPin: (pin) => keepPin(database, pin),
       async keep(page) {
         await savePage(database, page);
         if (page.isFirst) rows.clear();

@@ -19,6 +19,8 @@ export interface Pull {
   readonly keep: (page: ListPage) => Promise<void>;
   readonly row: (id: number) => GuestRow | undefined;
   readonly known: () => number;
+  /** What opens the settings of this device, by the server's last word. */
+  readonly onPin: (pin: GuestPack['door_pin']) => Promise<void>;
   /** The server's clock, as an answer to a request of that time says it. */
   readonly onClock: (server: number, sentAt: number) => void;
 }
@@ -67,11 +69,15 @@ const partOf = (
   read_at: now(),
 });
 
-async function ask({ api, eventId, now, signal, onClock }: Pull, cursor: string | undefined): Promise<GuestPack> {
+async function ask(
+  { api, eventId, now, signal, onClock, onPin }: Pull,
+  cursor: string | undefined,
+): Promise<GuestPack> {
   const sentAt = now();
   const query = { cursor, limit: PAGE };
   const { data } = await api(routes.getGuestPack, { params: { eventId }, query }, { signal });
   onClock(Date.parse(data.now), sentAt);
+  await onPin(data.door_pin);
   return data;
 }
 

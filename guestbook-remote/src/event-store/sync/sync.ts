@@ -9,6 +9,7 @@ import { fetchToDisk } from './fetch-to-disk.ts';
 import { pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
 import { deleteLists, type ListPage, readLists, saveList, savePage } from '../list-repository.ts';
+import { keepPin } from '../pin-repository.ts';
 import { deleteEvents, readQueue, saveClock, saveResults } from '../repository.ts';
 import { inTurn } from './scheduler.ts';
 import { setTimes } from './set-times.ts';
@@ -78,6 +79,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
       row: (id) => index.row(id),
       known: index.rowCount,
       onClock: (server, sentAt) => clock.hear(server, sentAt),
+      onPin: (pin) => keepPin(database, pin),
     });
     // the server repeats what is not settled yet
     const rows = pulled.isWhole ? pulled.rows : pulled.rows.filter((row) => !isSame(row, index.row(row.id)));

@@ -9,6 +9,7 @@ export const someEvents = (changes: Partial<ClientEvents> = {}): ClientEvents =>
   client_id: 1,
   ticket_keys: [],
   door_codes: 'ALL',
+  door_pin: null,
   events: [
     {
       id: EVENT_ID,

@@ -104,6 +104,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       cursor: hasMore ? `${last.changed}-${last.id}-${again}` : `${again}-0-0`,
       has_more: hasMore,
       total: guests.length,
+      door_pin: clientEvents.door_pin,
       now: new Date(now()).toISOString(),
     };
   }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { ApiError } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -12,6 +13,7 @@ import { PrepareButton } from '../offline/prepare-button.tsx';
 import { ReadinessLine } from '../offline/readiness-line.tsx';
 import { usePreparation, useReadiness } from '../offline/use-readiness.ts';
 import { EventCard } from './event-card.tsx';
+import { WrongAccount } from './wrong-account.tsx';
 
 /** Which event this device receives guests for. The answer is remembered on the device. */
 export function EventsPage() {
@@ -21,6 +23,7 @@ export function EventsPage() {
   const { eventId, set } = usePreferences();
   const list = useQuery({ queryKey: ['client-events'], queryFn: () => loadClientEvents(services) });
   const answer = list.data;
+  const isWrongAccount = list.error instanceof ApiError && list.error.status === 403;
   const readiness = useReadiness();
   const preparation = usePreparation(answer?.events);
   const ofDay = eventsOfDay(answer?.events ?? [], { chosen: eventId, now: services.now() });
@@ -41,7 +44,8 @@ export function EventsPage() {
         <p css={{ paddingTop: 8, color: 'var(--quiet)', fontSize: '1.0625rem' }}>{t('events.intro')}</p>
       </header>
       {list.isPending && <Wait label={t('desk.opening')} />}
-      {list.error && <Problem error={list.error} onRetry={() => void list.refetch()} />}
+      {isWrongAccount && <WrongAccount />}
+      {list.error && !isWrongAccount && <Problem error={list.error} onRetry={() => void list.refetch()} />}
       {answer?.events.length === 0 && <Notice title={t('events.none')}>{t('events.none_hint')}</Notice>}
       <ul css={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
         {answer?.events.map((event) => (

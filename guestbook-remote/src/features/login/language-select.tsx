@@ -1,4 +1,4 @@
-import { isLanguage } from '@janur/contracts/languages';
+import { isLanguage, tagOf } from '@janur/contracts/languages';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { languageName, useLanguage } from '@janur/ui';
@@ -18,7 +18,7 @@ export function LanguageSelect({ className }: { className?: string }) {
       className={className}
     >
       {languages.map((one) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} lang={tagOf(one)}>
           {languageName(one)}
         </option>
       ))}

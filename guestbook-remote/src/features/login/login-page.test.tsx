@@ -85,6 +85,13 @@ test('a second press while the login is on its way sends no second one', async (
   await waitFor(() => expect(where()).toBe('/scan'));
 });
 
+test('who has a login card finds the way to scan it', async () => {
+  await openLogin();
+  expect(screen.getByRole('link', { name: 'Masuk dengan kartu QR' }).getAttribute('href')).toBe(
+    '/dashboard/scan-login',
+  );
+});
+
 test('each of the nine languages can be chosen before anybody is logged in', async () => {
   await openLogin();
   const list = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Bahasa' });

@@ -43,6 +43,10 @@ export function LoginPage() {
               isSending={login.isPending}
               problem={login.error ? loginProblem(login.error) : undefined}
             />
+            {/* another remote: a full page load */}
+            <a href="/dashboard/scan-login" css={byCard}>
+              {t('login.by_card')}
+            </a>
           </main>
           <LanguageSelect css={language} />
         </div>
@@ -130,6 +134,16 @@ const card = css({
   boxShadow: SHADOW,
   [WIDE]: { margin: '48px auto 0', padding: 36 },
   '& h1': { font: `400 32px/1.15 ${FONT_TITLE}`, overflowWrap: 'anywhere' },
+});
+
+const byCard = css({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 48,
+  margin: '-12px 0 -8px',
+  color: 'var(--brand)',
+  fontWeight: 600,
+  textAlign: 'center',
 });
 
 const language = css({

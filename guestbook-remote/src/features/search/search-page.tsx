@@ -47,7 +47,7 @@ export function SearchPage() {
           spellCheck={false}
           enterKeyHint="search"
           maxLength={LIMITS.search}
-          css={[box, { paddingRight: 66, '&::-webkit-search-cancel-button': { display: 'none' } }]}
+          css={[box, typed !== '' && { paddingRight: 66 }, whole]}
         />
         {typed !== '' && (
           <RoundButton label={t('search.clear')} onClick={() => type('')} css={clear}>
@@ -106,4 +106,9 @@ function Results({ text, limit, onMore }: { text: string; limit: number; onMore:
 }
 
 const field = css({ position: 'relative' });
+/** What may be typed is read to its end on the narrowest phone. */
+const whole = css({
+  '&::-webkit-search-cancel-button': { display: 'none' },
+  '&::placeholder': { fontSize: 'min(1em, 5vw)' },
+});
 const clear = css({ position: 'absolute', top: 2, right: 4, background: 'none', color: 'var(--quiet)' });

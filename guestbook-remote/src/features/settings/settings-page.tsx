@@ -1,3 +1,4 @@
+import { tagOf } from '@janur/contracts/languages';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { languageName, useLanguage } from '@janur/ui';
@@ -83,7 +84,13 @@ function LanguageChoice() {
     <Group label={t('settings.language')}>
       <div css={names}>
         {languages.map((one) => (
-          <Toggle key={one} label={languageName(one)} isOn={one === language} onChange={() => setLanguage(one)} />
+          <Toggle
+            key={one}
+            lang={tagOf(one)}
+            label={languageName(one)}
+            isOn={one === language}
+            onChange={() => setLanguage(one)}
+          />
         ))}
       </div>
     </Group>

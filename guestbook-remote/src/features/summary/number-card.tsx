@@ -7,10 +7,10 @@ interface NumberCardProps {
   /** What the number is a part of; the ring shows the share. */
   of?: number;
   isWide?: boolean;
-  note?: string | undefined;
+  notes?: readonly (string | false)[];
 }
 
-export function NumberCard({ label, count, of, isWide = false, note }: NumberCardProps) {
+export function NumberCard({ label, count, of, isWide = false, notes = [] }: NumberCardProps) {
   const { t, i18n } = useTranslation();
   const share = of ? count / of : 0;
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share);
@@ -29,7 +29,13 @@ export function NumberCard({ label, count, of, isWide = false, note }: NumberCar
             </span>
           )}
         </p>
-        {note && <p css={{ paddingTop: 8, fontWeight: 600 }}>{note}</p>}
+        {notes
+          .filter((note) => note !== false)
+          .map((note) => (
+            <p key={note} css={{ paddingTop: 8, fontWeight: 600 }}>
+              {note}
+            </p>
+          ))}
       </div>
       {of !== undefined && <Ring share={share} label={t('summary.share', { percent })} text={percent} />}
     </section>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useEventStore, useEventState, useEvent } from '../../check-in/open-event.tsx';
+import { usePermissions } from '../../device/role.ts';
 import { Page } from '../../design/page.tsx';
 import { clockTime } from '../../design/times.ts';
 import { NumberCard } from './number-card.tsx';
@@ -9,6 +10,7 @@ import { NumberCard } from './number-card.tsx';
 export function SummaryPage() {
   const { t, i18n } = useTranslation();
   const store = useEventStore();
+  const { isHost } = usePermissions();
   const { timezone } = useEvent();
   const summary = useEventState((state) => state.summary);
   const isSyncing = useEventState((state) => state.is_syncing);
@@ -29,11 +31,10 @@ export function SummaryPage() {
           label={t('summary.people')}
           count={summary.total_pax_attended}
           of={summary.total_pax_confirmed}
-          note={
-            summary.total_inside < summary.total_pax_attended
-              ? t('summary.inside', { count: summary.total_inside })
-              : undefined
-          }
+          notes={[
+            summary.total_walk_ins > 0 && t('summary.walk_ins', { count: summary.total_walk_ins }),
+            summary.total_inside < summary.total_pax_attended && t('summary.inside', { count: summary.total_inside }),
+          ]}
         />
         <NumberCard
           isWide
@@ -46,6 +47,11 @@ export function SummaryPage() {
         <NumberCard label={t('summary.confirmed_people')} count={summary.total_pax_confirmed} />
         <NumberCard label={t('summary.confirmed_invitations')} count={summary.total_invitations_confirmed} />
       </div>
+      {isHost && (
+        <a href={`/dashboard/attendance/door?event=${store.eventId}`} css={gates}>
+          {t('summary.gates')}
+        </a>
+      )}
       <p role="status" css={{ padding: '0 4px', color: 'var(--quiet)', fontWeight: 500 }}>
         {lastContact === null
           ? t('summary.never')
@@ -56,6 +62,20 @@ export function SummaryPage() {
 }
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))', gap: 12 });
+
+const gates = css({
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: 64,
+  padding: '8px 20px',
+  borderRadius: 18,
+  background: 'var(--card)',
+  color: 'inherit',
+  fontSize: '1.0625rem',
+  fontWeight: 700,
+  textAlign: 'center',
+  textDecoration: 'none',
+});
 
 const refresh = css({
   minHeight: 56,

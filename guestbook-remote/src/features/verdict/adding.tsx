@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
 import { Stepper } from '../../design/stepper.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
+import { HeldBack } from './held-back.tsx';
 import { FirstTime } from './in-already.tsx';
 
 /** The rest of a party comes later: how many more. */
@@ -21,6 +22,7 @@ export function Adding({ screen }: { screen: Extract<Screen, { state: 'adding' }
       onClose={close}
       actions={
         <>
+          <HeldBack />
           <Stepper
             label={t('pax.more_coming')}
             note={t('pax.total', { count: total })}
@@ -34,10 +36,12 @@ export function Adding({ screen }: { screen: Extract<Screen, { state: 'adding' }
               {t('pax.above', { count: guest.allowed })}
             </p>
           )}
-          <Button aria-busy={isSaving} onClick={() => void confirm()}>
-            {t(isSaving ? 'verdict.saving' : 'verdict.confirm')}
-          </Button>
         </>
+      }
+      main={
+        <Button aria-busy={isSaving} onClick={() => void confirm()}>
+          {t(isSaving ? 'verdict.saving' : 'verdict.confirm')}
+        </Button>
       }
     >
       {guest.first && <FirstTime first={guest.first} />}

@@ -8,6 +8,7 @@ import { Toggle, togglePair } from '../../design/toggle.tsx';
 import type { Tone } from '../../design/tokens.ts';
 import { ListOnItsWay } from '../offline/list-on-its-way.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
+import { HeldBack } from './held-back.tsx';
 import { HostsNote } from './hosts-note.tsx';
 import { PartyChoice } from './party-choice.tsx';
 import { TableNumber } from './table-number.tsx';
@@ -33,6 +34,7 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
       onClose={close}
       actions={
         <>
+          <HeldBack />
           <PartyChoice
             people={draft.people}
             expected={verdict.code === 'no_data_yet' ? (verdict.allowed ?? 0) : verdict.guest.allowed}
@@ -54,10 +56,12 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
               isLocked={isSaving}
             />
           </div>
-          <Button aria-busy={isSaving} onClick={() => void confirm()}>
-            {t(isSaving ? 'verdict.saving' : verdict.code === 'declined' ? 'verdict.admit' : 'verdict.confirm')}
-          </Button>
         </>
+      }
+      main={
+        <Button aria-busy={isSaving} onClick={() => void confirm()}>
+          {t(isSaving ? 'verdict.saving' : verdict.code === 'declined' ? 'verdict.admit' : 'verdict.confirm')}
+        </Button>
       }
     >
       {guest && <TableNumber table={guest.table_number} isSmall={guest.note !== null} />}

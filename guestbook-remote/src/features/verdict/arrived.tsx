@@ -50,9 +50,9 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
               {t('verdict.details')}
             </Button>
           )}
-          <Button onClick={close}>{t('verdict.next')}</Button>
         </>
       }
+      main={<Button onClick={close}>{t('verdict.next')}</Button>}
     >
       <TableNumber table={table} isSmall={Boolean(guest?.note)} />
       <HostsNote note={guest?.note} />

@@ -6,7 +6,7 @@ import { RoundButton } from '../../design/button.tsx';
 import { Chip } from '../../design/chip.tsx';
 import { Clock, CloudClock, Cross } from '../../design/icons.tsx';
 import { clockTime } from '../../design/times.ts';
-import { LYING, NARROW, ON_NIGHT, SHORT, type Tone, tones } from '../../design/tokens.ts';
+import { LYING, NARROW, ON_NIGHT, SHORT, TINY, type Tone, tones } from '../../design/tokens.ts';
 import { VipMark } from '../../design/vip-mark.tsx';
 import { Shape } from './shapes.tsx';
 
@@ -22,8 +22,10 @@ interface ColourScreenProps {
   isClockWrong?: boolean;
   /** With much to say and to choose, the sign goes up beside the event: nothing may hide behind the buttons. */
   isDense?: boolean;
-  /** Buttons, from the least to the most likely: the last is under the thumb. */
-  actions: ReactNode;
+  /** What else there is to choose, from the least to the most likely. */
+  actions?: ReactNode;
+  /** The one button for what comes next: it stays under the thumb, whatever there is to read. */
+  main: ReactNode;
   onClose: () => void;
 }
 
@@ -37,6 +39,7 @@ export function ColourDialog({
   isClockWrong = false,
   isDense = false,
   actions,
+  main,
   onClose,
 }: ColourScreenProps) {
   const { t, i18n } = useTranslation();
@@ -96,7 +99,10 @@ export function ColourDialog({
           </div>
         )}
       </div>
-      <div css={foot}>{actions}</div>
+      <div css={foot}>
+        {actions && <div css={choices}>{actions}</div>}
+        {main && <div css={next}>{main}</div>}
+      </div>
     </section>
   );
 }
@@ -136,6 +142,7 @@ const screen = css({
   flexDirection: 'column',
   width: '100%',
   minHeight: '100%',
+  [SHORT]: { '--control-height': '56px', '--toggle-height': '52px' },
   [LYING]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 46%)',
@@ -171,9 +178,10 @@ const said = css({
   padding: '0 24px 20px',
   animation: `${appear} 180ms ease-out`,
   '& :where(p)': { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' },
+  [SHORT]: { paddingBottom: 4, '& :where(p)': { fontSize: '1.125rem' } },
 });
 
-const heading = css({ margin: 0, paddingTop: 18, '&:focus-visible': { outline: 'none' } });
+const heading = css({ margin: 0, paddingTop: 18, [SHORT]: { paddingTop: 8 }, '&:focus-visible': { outline: 'none' } });
 
 const firstLine = css({
   display: 'flex',
@@ -196,15 +204,58 @@ const name = css({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
   '&[data-long]': { fontSize: 'min(2.125rem, 10vw)' },
+  [SHORT]: { fontSize: 'min(2.375rem, 10vw)', '&[data-long]': { fontSize: 'min(2rem, 8.5vw)' } },
 });
 
+const SAFE_END = 'env(safe-area-inset-bottom)';
+
 const foot = css({
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 12,
   marginTop: 'auto',
-  padding: '12px 16px max(24px, env(safe-area-inset-bottom))',
+  padding: `12px 16px max(24px, ${SAFE_END})`,
   background: 'var(--mark)',
-  // the buttons stay under the thumb while a long name scrolls; a small or zoomed screen has no room for that
-  '@media (min-height: 600px)': { position: 'sticky', bottom: 0 },
-  [LYING]: { gridArea: '1 / 2 / -1 / 3', alignSelf: 'end', gap: 8, paddingBottom: 12 },
+  // all buttons stay under the thumb while a long name scrolls
+  position: 'sticky',
+  bottom: 0,
+  // where that would cover what is said, the one for what comes next does alone
+  [SHORT]: { display: 'contents' },
+  [LYING]: {
+    display: 'flex',
+    gridArea: '1 / 2 / -1 / 3',
+    alignSelf: 'end',
+    gap: 8,
+    position: 'static',
+    padding: '12px 16px',
+  },
+});
+
+const choices = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  [SHORT]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: 8,
+    marginTop: 'auto',
+    padding: '8px 16px 0',
+    '& > :not(button), & > button:only-of-type': { gridColumn: '1 / -1' },
+    '& > button': { paddingInline: 10, fontSize: 'min(1.0625rem, 5vw)' },
+  },
+  [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [LYING]: { padding: 0 },
+});
+
+const next = css({
+  [SHORT]: {
+    position: 'sticky',
+    bottom: 0,
+    padding: `8px 16px max(12px, ${SAFE_END})`,
+    background: 'var(--mark)',
+    '&:first-of-type': { marginTop: 'auto' },
+  },
+  // zoomed in, the words need the whole screen
+  [TINY]: { position: 'static' },
+  [LYING]: { padding: 0 },
 });

@@ -14,7 +14,7 @@ export function Failed({ why }: { why: 'storage' | 'overtaken' }) {
       word={t('said.refused.word')}
       headline={t(`${says}.title`)}
       onClose={close}
-      actions={<Button onClick={close}>{t('verdict.close')}</Button>}
+      main={<Button onClick={close}>{t('verdict.close')}</Button>}
     >
       <p css={{ paddingTop: 18 }}>{t(`${says}.what_to_do`)}</p>
     </ColourDialog>

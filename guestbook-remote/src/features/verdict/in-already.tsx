@@ -43,9 +43,9 @@ export function InAlready({ verdict }: { verdict: Verdict }) {
           <Button kind="second" onClick={() => startAdding(guest.key)}>
             {t('verdict.admit_more')}
           </Button>
-          <Button onClick={close}>{t('verdict.done')}</Button>
         </>
       }
+      main={<Button onClick={close}>{t('verdict.done')}</Button>}
     >
       <FirstTime first={first} />
       <p>

@@ -67,7 +67,7 @@ const row = css({
     lineHeight: 1.15,
   },
   '& button[aria-pressed=true]': { background: 'transparent', boxShadow: 'inset 0 0 0 3px var(--ink)' },
-  [SHORT]: { gap: 6 },
+  [SHORT]: { gap: 6, '& button': { minHeight: 48, padding: '4px', fontSize: 'min(1.0625rem, 4.7vw)' } },
 });
 
 const warning = css({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px', fontWeight: 700 });

@@ -6,7 +6,9 @@ import { useCheckIn, useEventStore, useEvent } from '../../check-in/open-event.t
 import type { Refused as Verdict } from '../../check-in/screen.ts';
 import { usePreferences } from '../../device/preferences.ts';
 import { usePermissions } from '../../device/role.ts';
+import { useServices } from '../../device/services.tsx';
 import { Button } from '../../design/button.tsx';
+import { readPinLock } from '../../event-store/index.ts';
 import { Question } from '../../design/question.tsx';
 import type { Tone } from '../../design/tokens.ts';
 import { clockTime, dayOf } from '../../design/times.ts';
@@ -64,10 +66,10 @@ export function Refused({ verdict }: { verdict: Verdict }) {
                 {t('verdict.walk_in')}
               </Button>
             )}
-            <Button onClick={() => leaveFor('/scan')}>{t('verdict.scan_again')}</Button>
           </>
         )
       }
+      main={!isAsking && <Button onClick={() => leaveFor('/scan')}>{t('verdict.scan_again')}</Button>}
     >
       {verdict.code === 'wrong_event' && <RightPlaces right={verdict.right} />}
       <p css={{ paddingTop: 18, textWrap: 'pretty' }}>{t(wayOn)}</p>
@@ -101,18 +103,25 @@ function AskToMove({ other, onStay }: { other: RightEvent; onStay: () => void })
   const { t } = useTranslation();
   const close = useCheckIn((checkIn) => checkIn.close);
   const set = usePreferences((preferences) => preferences.set);
+  const navigate = useNavigate();
+  const services = useServices();
   const here = useEvent().title;
   const event = other.title;
+
+  async function move() {
+    const { isAsked } = await readPinLock(services);
+    close();
+    // where there is a PIN, the list of events is behind it
+    if (isAsked) await navigate('/events');
+    else set({ eventId: other.id });
+  }
   return (
     <Question
       title={t('verdict.switch_ask', { event })}
       keep={t('verdict.switch_stay', { here })}
       act={t('verdict.switch_yes', { event })}
       onKeep={onStay}
-      onAct={() => {
-        close();
-        set({ eventId: other.id });
-      }}
+      onAct={() => void move()}
     >
       {t('verdict.switch_what', { event, here })}
     </Question>

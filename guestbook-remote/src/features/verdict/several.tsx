@@ -19,7 +19,7 @@ export function Several({ verdict }: { verdict: Verdict }) {
       headline={t(titleOf(verdict))}
       isClockWrong={verdict.is_clock_wrong}
       onClose={close}
-      actions={<Button onClick={close}>{t('verdict.close')}</Button>}
+      main={<Button onClick={close}>{t('verdict.close')}</Button>}
     >
       <ul css={list}>
         {verdict.guests.map((guest) => (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
+import { SHORT } from '../../design/tokens.ts';
 
 /** Where the guest sits, readable from two metres. Words instead of a number, and what has a note beneath it, are set smaller. */
 export function TableNumber({ table, isSmall = false }: { table: string | null; isSmall?: boolean }) {
@@ -34,6 +35,7 @@ const row = css({
   alignItems: 'flex-end',
   gap: '4px 14px',
   marginTop: 18,
+  [SHORT]: { marginTop: 8 },
 });
 
 const number = css({
@@ -43,4 +45,5 @@ const number = css({
   letterSpacing: '-0.04em',
   fontVariantNumeric: 'tabular-nums',
   '&[data-long]': { fontSize: 'min(3.25rem, 17vw)', letterSpacing: '-0.02em', lineHeight: 1 },
+  [SHORT]: { fontSize: 'min(3.25rem, 17vw)', lineHeight: 1 },
 });

@@ -9,6 +9,7 @@ import { Field } from '../../design/field.tsx';
 import { Page } from '../../design/page.tsx';
 import { Stepper } from '../../design/stepper.tsx';
 import { Toggle, togglePair } from '../../design/toggle.tsx';
+import { SHORT, TINY } from '../../design/tokens.ts';
 import { LikelyGuests } from './likely-guests.tsx';
 import { type Mistake, mistakeIn, NO_WALK_IN, walkInFrom } from './walk-in-form.ts';
 
@@ -83,8 +84,12 @@ export function WalkInPage() {
             <Toggle label={t('guest.gift')} isOn={form.gift} onChange={(gift) => change({ gift })} />
             <Toggle label={t('guest.souvenir')} isOn={form.souvenir} onChange={(souvenir) => change({ souvenir })} />
           </div>
+        </div>
+        <div css={save}>
           <Button type="submit" aria-busy={isSaving}>
             {t(isSaving ? 'verdict.saving' : 'walk_in.save')}
+            {/* the number's own place may be out of sight on a small phone */}
+            {!isSaving && <span aria-hidden="true"> · {t('guest.people', { count: form.people })}</span>}
           </Button>
         </div>
       </form>
@@ -94,6 +99,16 @@ export function WalkInPage() {
 
 const layout = css({ display: 'flex', flexDirection: 'column', gap: 18, flex: 1 });
 const foot = css({ display: 'grid', gap: 12, marginTop: 'auto' });
+/** In sight whatever the form has grown to, and clear of the round button below. */
+const save = css({
+  position: 'sticky',
+  bottom: 0,
+  margin: '-10px 0 -24px',
+  padding: '4px 0 24px',
+  background: 'var(--ground)',
+  [SHORT]: { '--control-height': '56px' },
+  [TINY]: { position: 'static' },
+});
 const pair = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.8fr) minmax(0, 1fr)',

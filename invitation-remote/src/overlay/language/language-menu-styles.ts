@@ -40,7 +40,7 @@ export const card = css({
     '&[aria-busy="true"]::before': { boxShadow: 'inset 0 0 0 2px currentColor' },
     '&:focus-visible': focus,
   },
-  '& > p': { margin: 0, padding: '12px 22px', borderTop: line, fontSize: 16, lineHeight: 1.45 },
+  '& > p': { margin: 0, padding: '12px 22px', borderTop: line, fontSize: '1rem', lineHeight: 1.45 },
 });
 
 export const close = css({
@@ -52,5 +52,28 @@ export const close = css({
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
+  '&:focus-visible': focus,
+});
+
+export const quiet = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: '100%',
+  minHeight: 64,
+  padding: '8px 18px 8px 12px',
+  border: 0,
+  borderTop: line,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& svg': { flex: 'none', boxSizing: 'border-box', width: 36, height: 36, padding: 7, borderRadius: '50%' },
+  '&[aria-pressed="true"] svg': {
+    color: 'var(--sheet-ground, var(--base))',
+    background: 'var(--sheet-ink, var(--ink))',
+  },
+  '& small': { display: 'block', marginTop: 2, fontSize: '.8125rem', fontWeight: 400 },
   '&:focus-visible': focus,
 });

@@ -1,5 +1,5 @@
 import { LANGUAGE_TABLE, LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
-import { useTexts } from '@janur/kit';
+import { QuietButton, useTexts } from '@janur/kit';
 import { useEffect, useRef, useState } from 'react';
 import { inLook } from '../in-look.ts';
 import * as styles from './language-menu-styles.ts';
@@ -11,7 +11,7 @@ export interface LanguageMenuProps {
 
 type Choice = { state: 'open' } | { state: 'loading' | 'failed'; language: Language };
 
-/** Nine languages in their own words. A choice changes the page in place and closes the menu. */
+/** Nine languages in their own words, and the quiet invitation. A choice changes the page in place and closes the menu. */
 export function LanguageMenu({ onClose }: LanguageMenuProps) {
   const { t } = useTexts();
   const { language, choose } = useLanguageChoice();
@@ -68,6 +68,7 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
           ))}
         </ul>
         {choice.state === 'failed' && <p role="alert">{t('language.failed')}</p>}
+        <QuietButton css={styles.quiet} hasWords />
         <button type="button" css={styles.close} onClick={() => dialog.current?.close()}>
           {t('rsvp.close')}
         </button>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import {
   LanguageButton,
+  QuietButton,
   sheet,
   sheetPadding,
   useLanguageMenu,
@@ -17,11 +18,11 @@ type Content = ComponentType<LanguageMenuProps>;
 
 /**
  * The globe at the head of the page, on the opening and on the hero; it scrolls away with them. A family may place it elsewhere:
- * on its opening, and in its frame.
+ * on its opening, and in its frame. On the opening the switch of the quiet invitation stands beside it; later that is in its menu.
  */
 export function LanguageSwitch() {
   const { t } = useTexts();
-  const { controls, openingLanguage } = useTemplate();
+  const { controls, openingLanguage, openingQuiet } = useTemplate();
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const { state, opener, close, fail } = useLanguageMenu();
   const [Menu, setMenu] = useState<Content | null>(null);
@@ -50,6 +51,8 @@ export function LanguageSwitch() {
             right: 'calc(14px + env(safe-area-inset-right))',
             zIndex: 70, // above every template's opening
             display: 'grid',
+            gridAutoFlow: 'column',
+            justifyContent: 'end',
             justifyItems: 'end',
             color: 'var(--boot-ink, #2F2A24)',
             '& > button': {
@@ -70,17 +73,25 @@ export function LanguageSwitch() {
               boxShadow: '0 0 0 1px color-mix(in srgb, currentColor 22%, transparent)',
             },
             '& > button:focus-visible': { outline: '2px solid currentColor', outlineOffset: 1, borderRadius: '50%' },
+            '& > [aria-pressed="true"]': {
+              color: 'var(--boot-base, #FFF4E9)',
+              '& > svg': { borderRadius: '50%', background: 'var(--boot-ink, #2F2A24)' },
+            },
             '& > p': {
+              gridRow: 3,
+              gridColumn: '1 / -1',
               maxWidth: 280,
               margin: '4px 0 0',
               padding: '10px 14px',
               borderRadius: 10,
               background: 'var(--boot-base, #FFF4E9)',
-              font: '500 16px/1.4 var(--font-body, system-ui)',
+              font: '500 1rem/1.4 var(--font-body, system-ui)',
             },
             ...(isOpeningShown ? openingLanguage : {}),
+            '& > [data-part="quiet"]': openingQuiet,
           }}
         >
+          {isOpeningShown && <QuietButton />}
           <LanguageButton />
           {state === 'failed' && <p role="alert">{t('language.failed')}</p>}
         </div>

@@ -1,4 +1,5 @@
 import type { Language } from '@janur/contracts/languages';
+import { hasManyLetters, lettersOfTexts } from '@janur/contracts/letters';
 import { textsOf, useInvitation, useShownLanguage, useTemplate, voiceOf } from '@janur/kit';
 import { useEffect, useRef } from 'react';
 import { rememberedLanguage, rememberLanguage } from './remembered-language.ts';
@@ -35,11 +36,23 @@ export function useRememberedLanguage() {
   }, []);
 }
 
+/** Names the fonts of a language whose signs no look's own font has; the page's own language brought its with it. */
+function lendLetters(template: string, language: Language): void {
+  const href = lettersOfTexts(template, language);
+  if (
+    !hasManyLetters(language) ||
+    [...document.querySelectorAll('link')].some((link) => link.getAttribute('href') === href)
+  )
+    return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
 /** A language's texts as this page says them: in the voice of its look. */
 function useTextsOfPage() {
   const { client } = useInvitation();
   const template = useTemplate();
   return async (language: Language) => {
+    lendLetters(client.option.template, language);
     const { loadGuestTexts } = await import('@janur/i18n/load-guest-texts');
     // a page that can be read goes before one in its own voice
     const [general, voice] = await Promise.all([

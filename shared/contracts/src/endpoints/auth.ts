@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { AuthDetail, AuthToken } from '../entities/account.ts';
 import { Nothing } from '../envelope.ts';
+import { because } from '../problems/zod-issues.ts';
 
 const credentials = {
   username: z.string().trim().min(1).max(100),
@@ -28,9 +29,20 @@ export const qrScanLogin = defineEndpoint({
   method: 'POST',
   path: '/public/auth/client/qr-scan/login',
   access: 'public',
-  summary: 'Log in to the guest-book as client or usher',
-  // a device at the entrance is left alone for hours
-  body: z.strictObject({ ...credentials, stay_signed_in: z.boolean().default(true) }),
+  summary: 'Log in to the guest-book as client or usher, an usher with the secret of a login card, too',
+  body: z
+    .strictObject({
+      ...credentials,
+      password: credentials.password.optional(),
+      /** Of a login card, in place of the password. */
+      card_token: z.string().min(1).max(100).optional(),
+      // a device at the entrance is left alone for hours
+      stay_signed_in: z.boolean().default(true),
+    })
+    .refine(({ password, card_token }) => (password === undefined) !== (card_token === undefined), {
+      path: ['password'],
+      error: because('required'),
+    }),
   response: AuthToken,
 });
 

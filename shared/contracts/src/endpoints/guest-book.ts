@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { DoorPin } from '../entities/door-pin.ts';
 import {
   Amount,
   GuestCode,
@@ -22,7 +23,7 @@ import { because } from '../problems/zod-issues.ts';
 
 export const STAFF = ['USHER', 'CLIENT'] as const;
 /** The log keeps it as ASCII. */
-const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
+export const DeviceId = z.string().regex(/^[\x21-\x7e]{1,64}$/);
 
 /** What a device needs to judge tickets by itself: whose they must be, and the keys. Kept keys verify what was printed. */
 const TicketReading = { client_id: Id, ticket_keys: z.array(TicketKey), door_codes: z.enum(DOOR_CODES) };
@@ -40,7 +41,12 @@ export const listGuestBookEvents = defineEndpoint({
   access: STAFF,
   scanOnly: true,
   summary: 'The events whose guest-book the caller keeps',
-  response: z.object({ client_name: z.string(), events: z.array(GuestBookEvent), ...TicketReading }),
+  response: z.object({
+    client_name: z.string(),
+    events: z.array(GuestBookEvent),
+    door_pin: DoorPin.nullable(),
+    ...TicketReading,
+  }),
 });
 
 export const getEventDetail = defineEndpoint({

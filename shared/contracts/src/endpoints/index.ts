@@ -9,7 +9,9 @@ import * as auth from './auth.ts';
 import * as caterer from './caterer.ts';
 import * as clientEditing from './client-editing.ts';
 import * as coHosts from './co-hosts.ts';
+import * as doorPin from './door-pin.ts';
 import * as drafts from './drafts.ts';
+import * as evening from './evening.ts';
 import * as gifts from './gifts.ts';
 import * as guestActs from './guest-acts.ts';
 import * as guestBook from './guest-book.ts';
@@ -48,7 +50,9 @@ export * from './auth.ts';
 export * from './caterer.ts';
 export * from './client-editing.ts';
 export * from './co-hosts.ts';
+export * from './door-pin.ts';
 export * from './drafts.ts';
+export * from './evening.ts';
 export * from './gifts.ts';
 export * from './guest-acts.ts';
 export * from './guest-book.ts';
@@ -89,7 +93,9 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...endpointsOf(caterer),
   ...endpointsOf(clientEditing),
   ...endpointsOf(coHosts),
+  ...endpointsOf(doorPin),
   ...endpointsOf(drafts),
+  ...endpointsOf(evening),
   ...endpointsOf(gifts),
   ...endpointsOf(guestActs),
   ...endpointsOf(guestBook),

@@ -28,15 +28,28 @@ export const listOwnUshers = defineEndpoint({
   response: z.array(OwnUsher),
 });
 
-/** The password is in this answer and nowhere else. */
+/** The secret of a login card is in this answer and nowhere else. */
+const WithCard = OwnUsher.extend({ card_token: z.string() });
+
+/** So is the password, for whom no camera reads the card. */
 export const addOwnUsher = defineEndpoint({
   method: 'POST',
   path: '/dashboard/clients/ushers',
   access: ['CLIENT'],
   summary: 'Appoint an usher of the couple’s own, until a day after an event begins (ours)',
   body: z.strictObject({ event_id: Id, name: PersonName, guest_book_role: GuestBookRole.default('SCAN_ONLY') }),
-  response: OwnUsher.extend({ password: z.string() }),
+  response: WithCard.extend({ password: z.string() }),
   status: 201,
+});
+
+/** For who lost the first one. Devices that are in stay in; to end them the usher is dismissed. */
+export const renewUsherCard = defineEndpoint({
+  method: 'POST',
+  path: '/dashboard/clients/ushers/:accountId/card',
+  access: ['CLIENT'],
+  summary: 'Another login card for an usher of the couple’s own; the former opens nothing any more (ours)',
+  params: z.object({ accountId: IdParam }),
+  response: WithCard,
 });
 
 export const endOwnUsher = defineEndpoint({

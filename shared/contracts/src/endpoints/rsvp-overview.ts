@@ -23,8 +23,6 @@ export const getHostedInvitation = defineEndpoint({
         slug: Slug,
         language: Language,
         link: z.string(),
-        /** What it looks like, by the template's id. */
-        template: z.string(),
         /** Guests cannot open it yet. */
         is_hidden: z.boolean(),
       }),

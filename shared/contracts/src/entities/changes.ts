@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ConfirmationStatus } from '../enums.ts';
+import { DoorPin } from './door-pin.ts';
 import { Amount, Id, Instant } from './fields.ts';
 import { Wish } from './guest.ts';
 
@@ -97,6 +98,8 @@ export const GuestPack = z.object({
   cursor: ChangeCursor,
   has_more: z.boolean(),
   total: z.number().int(),
+  /** What opens the settings of the devices of this client; null: nothing is asked. */
+  door_pin: DoorPin.nullable(),
   /** The server's clock, for devices to measure theirs by. */
   now: Instant,
 });

@@ -20,7 +20,10 @@ export const GuestBookEvent = z.object({
 });
 export type GuestBookEvent = z.infer<typeof GuestBookEvent>;
 
-/** spec §3, guest-book summary: the six numbers of an event; and beside them who has come and not gone out since. */
+/**
+ * spec §3, guest-book summary: the six numbers of an event; and beside them who has come and not gone out since, and who of
+ * those who came had no invitation: nobody had said of them that they come.
+ */
 export const GuestBookSummary = z.object({
   event_title: z.string(),
   total_invitations_confirmed: z.number().int(),
@@ -30,6 +33,7 @@ export const GuestBookSummary = z.object({
   total_received_gift: z.number().int(),
   total_received_souvenir: z.number().int(),
   total_inside: z.number().int(),
+  total_walk_ins: z.number().int(),
 });
 export type GuestBookSummary = z.infer<typeof GuestBookSummary>;
 

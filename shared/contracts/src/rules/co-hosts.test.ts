@@ -14,6 +14,7 @@ test('what is the couple’s alone is who else may come in, and nothing more', (
     'listCoHosts',
     'listOwnUshers',
     'renewCoHostLink',
+    'renewUsherCard',
   ]);
 });
 

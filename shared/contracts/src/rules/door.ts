@@ -5,6 +5,9 @@ import type { Shown } from '../ticket.ts';
 export const DOOR_CODES = ['ALL', 'TICKETS', 'ROTATING'] as const;
 export type DoorCodes = (typeof DOOR_CODES)[number];
 
+/** The digits that open the settings of the devices at the door. */
+export const DOOR_PIN = { shortest: 4, longest: 6, pattern: /^[0-9]{4,6}$/ } as const;
+
 /** A code that changed while it was being scanned, or is about to. */
 const STEPS_AROUND = 1;
 /**

@@ -47,6 +47,12 @@ test('every language has every kind, with a link wherever the guest shall open o
     }
 });
 
+test.each(['id', 'en', 'my'] as const)('a reminder in %s leaves no gap for a day that nobody knows yet', (language) => {
+  const text = fillMessage(DEFAULT_MESSAGES[language].REMINDER, { ...words, date: '' });
+  expect(text).toContain('Resepsi');
+  expect(text).not.toMatch(/ {2}| [,.?)]|\( |,,| (?:on|pada)[ ?]/);
+});
+
 test('the text of the group comes before the text for all, and that before ours', () => {
   const own: OwnMessage[] = [
     { kind: 'INVITATION', guest_group: null, language: 'id', text: 'semua' },

@@ -74,7 +74,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Kepada Yth. {name}\n\nDengan penuh sukacita, kami mengundang Anda untuk hadir di acara kami. Undangan untuk Anda:\n{link}\n\nMerupakan kebahagiaan bagi kami apabila Anda berkenan hadir.\n\nSalam hangat,\n{hosts}',
     REMINDER:
-      'Kepada Yth. {name}\n\nSemoga sehat selalu. Agar kami dapat menyiapkan tempat dengan baik, mohon berkenan mengabarkan kehadiran untuk {event}, {date}, melalui undangan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
+      'Kepada Yth. {name}\n\nSemoga sehat selalu. Agar kami dapat menyiapkan tempat dengan baik, mohon berkenan mengabarkan kehadiran untuk {event} ({date}) melalui undangan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
     NEW_EVENT:
       'Kepada Yth. {name}\n\nTerima kasih atas jawaban yang sudah diberikan. Kami juga mengundang Anda ke {event} ({date}). Mohon berkenan mengabarkan kehadiran untuk acara ini melalui undangan yang sama:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
     DAY_BEFORE:
@@ -86,13 +86,13 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Dear {name},\n\nWith great joy we invite you to celebrate with us. Your invitation:\n{link}\n\nWe hope to see you there.\n\nWith love,\n{hosts}',
     REMINDER:
-      'Dear {name},\n\nWe hope you are well. So that we can keep a place for you, may we ask whether you can join us for {event} on {date}? You can answer here:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
+      'Dear {name},\n\nWe hope you are well. So that we can keep a place for you, may we ask whether you can join us for {event} ({date})? You can reply here:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
     NEW_EVENT:
-      'Dear {name},\n\nThank you for your answer. There is one more celebration to which we would love to invite you: {event} ({date}). Could you let us know whether you can join us? It is the same invitation as before:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
+      'Dear {name},\n\nThank you for your reply. We would love to invite you to one more celebration: {event} ({date}). Could you let us know whether you can join us? You can reply in the same invitation as before:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
     DAY_BEFORE:
       'Dear {name},\n\nWe look forward to seeing you tomorrow at {event}, {date}. The place, the time and your entry code are in your invitation:\n{link}\n\nHave a safe journey.\n\nWith love,\n{hosts}',
     THANKS:
-      'Dear {name},\n\nThank you for your presence, your kind wishes and your generosity. You made our day what it was.\n\nWith love,\n{hosts}',
+      'Dear {name},\n\nThank you for your presence, your kind wishes and your generosity. You made our day all the happier.\n\nWith love,\n{hosts}',
   },
   ge: {
     INVITATION:
@@ -110,18 +110,18 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       '尊敬的{name}：\n\n我们满怀喜悦，诚挚邀请您参加我们的庆典。您的专属请柬：\n{link}\n\n期待您的光临。\n\n{hosts} 敬上',
     REMINDER:
-      '尊敬的{name}：\n\n为了妥善安排席位，烦请您告知是否出席{date}的{event}。您可在请柬中回复：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
+      '尊敬的{name}：\n\n为了妥善安排席位，烦请您告知是否出席{event}（{date}）。您可在请柬中回复：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
     NEW_EVENT:
       '尊敬的{name}：\n\n感谢您的回复。我们还想邀请您参加{event}（{date}），烦请您在同一份请柬中告知是否出席：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
     DAY_BEFORE:
-      '尊敬的{name}：\n\n明天就是{event}（{date}）。地点、时间与入场码都在请柬中：\n{link}\n\n期待与您相聚，祝您一路顺风。\n\n{hosts} 敬上',
-    THANKS: '尊敬的{name}：\n\n衷心感谢您的到来、祝福与厚意，让我们的这一天如此圆满。\n\n{hosts} 敬上',
+      '尊敬的{name}：\n\n明天就是{event}（{date}）。地点、时间与入场码都在请柬中：\n{link}\n\n期待与您相聚，祝您一路平安。\n\n{hosts} 敬上',
+    THANKS: '尊敬的{name}：\n\n衷心感谢您的到来、祝福与厚意，是您让这一天如此圆满。\n\n{hosts} 敬上',
   },
   es: {
     INVITATION:
       'Hola, {name}:\n\nCon mucha alegría te invitamos a celebrar con nosotros. Tu invitación:\n{link}\n\nEsperamos verte allí.\n\nCon cariño,\n{hosts}',
     REMINDER:
-      'Hola, {name}:\n\nPara reservarte tu lugar, ¿nos confirmas si nos acompañas? {event} ({date}). Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\nQueremos reservarte un lugar: {event} ({date}). ¿Nos acompañas? Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
     NEW_EVENT:
       'Hola, {name}:\n\n¡Gracias por tu respuesta! También queremos invitarte a otra celebración: {event} ({date}). ¿Nos acompañas? Puedes responder en la misma invitación:\n{link}\n\nCon cariño,\n{hosts}',
     DAY_BEFORE:
@@ -133,31 +133,31 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       '{name} 様\n\n謹んでご招待申し上げます。招待状はこちらからご覧ください。\n{link}\n\nご出席を心よりお待ちしております。\n\n{hosts}',
     REMINDER:
-      '{name} 様\n\nお席の準備のため、{date}の{event}へのご出欠をお知らせいただけますと幸いです。こちらからご返信いただけます。\n{link}\n\nどうぞよろしくお願いいたします。\n\n{hosts}',
+      '{name} 様\n\nお席の準備のため、{event}（{date}）へのご出欠をお知らせいただけますと幸いです。こちらからご返信いただけます。\n{link}\n\nどうぞよろしくお願いいたします。\n\n{hosts}',
     NEW_EVENT:
       '{name} 様\n\nこのたびはご返信をいただき、誠にありがとうございました。あわせて{event}（{date}）にもご招待申し上げます。お手数ですが、同じ招待状よりご出欠をお知らせいただけますと幸いです。\n{link}\n\nどうぞよろしくお願いいたします。\n\n{hosts}',
     DAY_BEFORE:
-      '{name} 様\n\n明日はいよいよ{event}（{date}）です。会場、時間、受付用コードは招待状でご確認いただけます。\n{link}\n\nどうぞお気をつけてお越しください。お会いできますことを楽しみにしております。\n\n{hosts}',
+      '{name} 様\n\n明日は{event}（{date}）でございます。会場、時間、受付用コードは招待状でご確認いただけます。\n{link}\n\nどうぞお気をつけてお越しください。お会いできますことを楽しみにしております。\n\n{hosts}',
     THANKS:
       '{name} 様\n\nこのたびはご臨席とあたたかいお心遣いを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
   },
   my: {
     INVITATION:
-      'Kehadapan {name},\n\nDengan penuh kesyukuran, kami menjemput anda ke majlis kami. Jemputan untuk anda:\n{link}\n\nKehadiran anda amat kami hargai.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nDengan penuh kesyukuran, kami menjemput anda ke majlis kami. Jemputan untuk anda:\n{link}\n\nKehadiran anda amat kami hargai.\n\nSalam mesra,\n{hosts}',
     REMINDER:
-      'Kehadapan {name},\n\nSemoga sihat sejahtera. Supaya kami dapat menyediakan tempat, mohon maklumkan kehadiran ke {event} pada {date} melalui jemputan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nSemoga sihat sejahtera. Supaya kami dapat menyediakan tempat, mohon maklumkan kehadiran ke {event} ({date}) melalui jemputan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
     NEW_EVENT:
-      'Kehadapan {name},\n\nTerima kasih atas jawapan yang telah diberikan. Kami juga ingin menjemput anda ke {event} ({date}). Mohon maklumkan kehadiran untuk majlis ini melalui jemputan yang sama:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nTerima kasih atas jawapan yang telah diberikan. Kami juga ingin menjemput anda ke {event} ({date}). Mohon maklumkan kehadiran untuk majlis ini melalui jemputan yang sama:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
     DAY_BEFORE:
-      'Kehadapan {name},\n\nEsok kita bertemu di {event}, {date}. Tempat, waktu dan kod masuk ada dalam jemputan ini:\n{link}\n\nJumpa esok, semoga perjalanan selamat.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nEsok kita bertemu di {event}, {date}. Tempat, waktu dan kod masuk ada dalam jemputan ini:\n{link}\n\nJumpa esok, semoga perjalanan selamat.\n\nSalam mesra,\n{hosts}',
     THANKS:
-      'Kehadapan {name},\n\nTerima kasih atas kehadiran, doa dan ingatan pada hari bahagia kami. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nTerima kasih atas kehadiran, doa dan ingatan pada hari bahagia kami. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
   },
   pt: {
     INVITATION:
       'Olá, {name}!\n\nCom muita alegria, convidamos você para celebrar conosco. Seu convite:\n{link}\n\nEsperamos por você.\n\nCom carinho,\n{hosts}',
     REMINDER:
-      'Olá, {name}!\n\nPara guardarmos o seu lugar, você pode nos dizer se virá? {event} ({date}). É só responder pelo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nQueremos guardar o seu lugar: {event} ({date}). Você virá? É só responder pelo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     NEW_EVENT:
       'Olá, {name}!\n\nAgradecemos a sua resposta. Também queremos convidar você para {event} ({date}). Você poderá vir? É só responder pelo mesmo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     DAY_BEFORE:
@@ -169,11 +169,11 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       '{name} 님께\n\n기쁜 마음으로 저희의 자리에 초대합니다. 초대장은 아래에서 확인해 주세요.\n{link}\n\n귀한 걸음 해 주시면 감사하겠습니다.\n\n{hosts} 드림',
     REMINDER:
-      '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {date} {event}에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
+      '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {event} ({date}) 자리에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
     NEW_EVENT:
       '{name} 님께\n\n회신해 주셔서 감사합니다. {event} ({date}) 자리에도 함께해 주셨으면 합니다. 참석하실 수 있는지 같은 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
     DAY_BEFORE:
-      '{name} 님께\n\n내일은 {event}이(가) 있는 날입니다 ({date}). 장소와 시간, 입장 코드는 초대장에서 확인하실 수 있습니다.\n{link}\n\n조심히 오시고, 내일 뵙겠습니다.\n\n{hosts} 드림',
+      '{name} 님께\n\n{event} 날이 하루 앞으로 다가왔습니다 ({date}). 장소와 시간, 입장 코드는 초대장에서 확인하실 수 있습니다.\n{link}\n\n조심히 오시고, 내일 뵙겠습니다.\n\n{hosts} 드림',
     THANKS:
       '{name} 님께\n\n저희의 소중한 날에 함께해 주시고 따뜻한 마음을 보내 주셔서 진심으로 감사드립니다. 오래도록 간직하겠습니다.\n\n{hosts} 드림',
   },

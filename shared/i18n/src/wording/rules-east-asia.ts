@@ -18,9 +18,23 @@ export const EAST_ASIA: readonly WordingRule[] = [
   },
   {
     languages: ['cn'],
+    kinds: GUESTS,
+    pattern: /撕票|票房|敬告亲友|敬礼|龛|山门|再见|一路顺风/u,
+    instead:
+      '检票, 售票处, 喜告亲友, 心意, 窗, 大门, 相见, 一路平安: no kidnapping, takings, funeral, salute or farewell',
+    wrong: '撕票入场',
+  },
+  {
+    languages: ['cn'],
     pattern: /来宾|客人(?!数)/u,
     instead: '宾客 (guest), 宾客签到簿 (guest book)',
     wrong: '来宾簿',
+  },
+  {
+    languages: ['cn'],
+    pattern: /主人家|真码|…{2}/u,
+    instead: '主人 (to guests), 主家 (at the door), 有效宾客码, one …',
+    wrong: '等待主人家确认',
   },
   {
     languages: ['cn'],
@@ -34,16 +48,43 @@ export const EAST_ASIA: readonly WordingRule[] = [
   {
     languages: ['ja'],
     kinds: GUESTS,
-    pattern: /再び|再度|再読|再上映|重ね|度々|たびたび|くれぐれも|もう一度|繰り返|改めて|いよいよ重/u,
+    pattern:
+      /再び|再度|再読|再上映|重ね|度々|たびたび|くれぐれも|もう一度|繰り返|改めて|いよいよ|またの|(?<=[、。]|^)また(?!は)/u,
     instead: '開き直す, お試しください, or nothing: what is said twice happens twice',
-    wrong: 'ページを再読み込みのうえ、内容をご確認ください。',
+    wrong: 'ありがとうございます。またの機会に。',
+    right: '内容または通信状況をご確認ください。',
+    except: /template-8\/.* rsvp\.no_title$/, // a child's birthday: nothing is bad luck there
   },
   {
     languages: ['ja'],
     kinds: GUESTS,
-    pattern: /別れ|離れ|終わ|終刊|^終$|切る|切って|切れ|壊|欠け|死|冷め|去る|去り|戻(?!り道)|帰り/u,
-    instead: '開く, 遠くにいても, 大団円, もぎる: no parting, cutting or ending',
+    pattern:
+      /別れ|離れ|終わ|終刊|^終$|切る|切って|切れ|切り|ほどく|ほどけ|使者|お迎えの|壊|欠け|死|冷め|去る|去り|戻(?!り道)|帰り/u,
+    instead:
+      '開く, 遠くにいても, 大団円, もぎる, …までとさせていただく: no parting, cutting, undoing or ending, nothing said of the dead',
     wrong: '欠けゆく月',
+    right: '5分ほどお待ちください。',
+  },
+  {
+    languages: ['ja'],
+    kinds: GUESTS,
+    pattern: /お?心[づ付]け|お志/u,
+    instead: 'お心づかい: お心づけ is a tip for staff, お志 is given at funerals',
+    wrong: 'お心づけをくださる方',
+  },
+  {
+    languages: ['ja'],
+    kinds: GUESTS,
+    pattern: /あなた/u,
+    instead: 'お客様, or nobody named: guests are also elders',
+    wrong: 'あなたのチケット',
+    except: /template-16\//, // an album among friends
+  },
+  {
+    languages: ['ja'],
+    pattern: /ご返事|ブラウザ(?!ー)/u,
+    instead: 'お返事, ブラウザー',
+    wrong: '欠席のご返事',
   },
   {
     languages: ['ja'],
@@ -71,5 +112,11 @@ export const EAST_ASIA: readonly WordingRule[] = [
     pattern: /정품|다례|그믐|기우는 달|납폐|\d살|\{\{count\}\}분$/u,
     instead: '유효한 코드, 티 세리머니, 새벽달, 보름 지난 달, 함, 세, 명',
     wrong: '정품 코드',
+  },
+  {
+    languages: ['kr'],
+    pattern: /당신|모든 곳|주최자|[이을은와과]\([가를는과]\)|\(으\)로/u,
+    instead: 'nobody named, 동기화, 초대하신 분, and a sentence that needs no 이(가): guests are also elders',
+    wrong: '당신을 위해 건배',
   },
 ];

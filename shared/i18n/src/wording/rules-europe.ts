@@ -47,11 +47,35 @@ export const EUROPE: readonly WordingRule[] = [
     wrong: 'Wird gesendet…',
     right: 'Wird gesendet\u00a0…',
   },
+  {
+    languages: ['ge'],
+    kinds: ['guest'],
+    pattern: /Ihre?[nm]? Segen(?!\p{L})/u,
+    instead: 'Ihre guten Wünsche: a guest’s Segen is a permission',
+    wrong: 'Ihr Segen kommt an',
+    right: 'Segenswünsche von Familie und Freunden',
+  },
+  {
+    languages: ['ge', 'es', 'pt'],
+    kinds: GUESTS,
+    pattern:
+      /Kerze für \p{L}+ an(?!\p{L})|[Ee]nc(?:ie|e)nd\p{L}+ (?:\p{L}+ )?una vela por|[Aa]cend\p{L}+ uma vela por/u,
+    instead: 'Ihre Kerze leuchtet bei uns, tu vela brillará: a candle is lit for the dead',
+    wrong: 'Wir zünden dennoch eine Kerze für Sie an.',
+    right: 'Zünden Sie Ihre Kerze an',
+  },
+  {
+    languages: ['es', 'pt'],
+    kinds: GUESTS,
+    pattern: words('orden del día', 'ordem do dia', 'buena nueva', 'boa nova'),
+    instead: 'programa (an orden del día is a meeting’s), buena noticia (a buena nueva is the Gospel)',
+    wrong: 'Orden del día',
+  },
 
   // Spanish of Latin America: tú, and no words of Spain alone
   {
     languages: ['es'],
-    pattern: words('vosotr[oa]s', 'os', '\\p{L}+(?:áis|éis)', 'vuestr[oa]s?', 'usted(?:es)?'),
+    pattern: words('vosotr[oa]s', 'os', '\\p{L}+(?:áis|éis)', 'vuestr[oa]s?', 'usted(?:es)?', 'termine', 'escanee'),
     instead: 'tú',
     wrong: '¡Os esperamos!',
   },
@@ -92,7 +116,7 @@ export const EUROPE: readonly WordingRule[] = [
       'enhorabuena',
     ),
     instead:
-      'the words of Latin America: video, agregar, presiona, llegó, pastel, rocola, fósforos, anota, Ups…, revisa, entrada',
+      'the words of Latin America: video, agregar, presiona, llegó, pastel, rocola, fósforos, anota, Ups…, revisa, pase',
     wrong: 'Nuestro vídeo',
   },
   {
@@ -104,9 +128,16 @@ export const EUROPE: readonly WordingRule[] = [
   {
     languages: ['es'],
     kinds: ['guest', 'door'],
-    pattern: /(?<!\p{L})(?:[Bb]ienvenid(?:o|os|as)|Bienvenida|[Ss]é el primero)(?!\p{L})/u,
-    instead: 'Te damos la bienvenida: nobody’s number or gender',
+    pattern:
+      /(?<!\p{L})(?:[Bb]ienvenid(?:o|os|as)|Bienvenida|[Ss]é el primero|[Aa]preciad[oa]|nuestro invitado de)(?!\p{L})/u,
+    instead: 'Te damos la bienvenida, Es un honor invitar a: nobody’s number or gender',
     wrong: 'Bienvenidos,',
+  },
+  {
+    languages: ['es'],
+    pattern: /para sí(?!\p{L})/u,
+    instead: 'si vienes: “para sí” is for oneself',
+    wrong: 'Un círculo para sí, una cruz para no.',
   },
 
   // Portuguese of Brazil
@@ -136,6 +167,20 @@ export const EUROPE: readonly WordingRule[] = [
     pattern: words('obrigad[oa]'),
     instead: 'Agradecemos: it says nothing of who speaks',
     wrong: 'Muito obrigado!',
+  },
+  {
+    languages: ['pt'],
+    kinds: ['guest', 'door'],
+    pattern: words('bem-vind[oa]s?', 'car[oa] assinante', 'ao nosso convidado', '[oa] anfitri(?:ão|ã)'),
+    instead: 'Boas-vindas, É uma honra convidar, Quem recebe: nobody’s number or gender',
+    wrong: 'Caro assinante,',
+  },
+  {
+    languages: ['pt'],
+    kinds: GUESTS,
+    pattern: /vocêm|(?<!\p{L})em \{\{?date\}/u,
+    instead: 'sim; until or in brackets: it is no sábado, and na segunda-feira',
+    wrong: 'Um círculo para vocêm, uma cruz para não.',
   },
   {
     languages: ['pt'],

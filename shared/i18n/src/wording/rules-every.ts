@@ -47,6 +47,27 @@ export const STAFF_LANGUAGES: readonly WordingRule[] = [
     wrong: 'This event is no more.',
   },
 
+  {
+    languages: ['en'],
+    pattern: /(?<!there )\bis no (?!longer\b)/i,
+    instead: 'is not a: “This is not an Excel file.”',
+    wrong: 'This is no Excel or CSV file.',
+    right: 'There is no camera, and the code is no longer valid.',
+  },
+  {
+    languages: ['en'],
+    pattern: words('sign(?:ed)? in', 'log-ins?'),
+    instead: 'log in, logged in, the login',
+    wrong: 'Stay signed in on this device',
+    right: 'Stay logged in: one login is enough',
+  },
+  {
+    languages: ['en'],
+    pattern: words('mend(?:ing)?', 'good until', 'does not come', 'run out', 'opens nothing'),
+    instead: 'fix, valid until, is not coming, has expired, no longer works',
+    wrong: 'The link is good until Monday.',
+  },
+
   // Indonesian
   {
     languages: ['id'],
@@ -81,6 +102,20 @@ export const STAFF_LANGUAGES: readonly WordingRule[] = [
     right: 'Kepada Yth. Bapak/Ibu/Saudara/i',
   },
 
+  {
+    languages: ['id'],
+    pattern: words('adakah', 'silahkan', 'pengundang', 'hubungi mempelai', 'dikabarkan (?:datang|hadir)'),
+    instead: 'apakah or maukah, silakan, tuan rumah (a birthday has no couple), ditunggu',
+    wrong: 'Adakah ketukan Anda?',
+  },
+  {
+    languages: ['id', 'my'],
+    pattern: /\}\} huruf(?!,| kecil)/u,
+    instead: 'karakter, aksara: digits and spaces count too',
+    wrong: 'Maksimal {{max}} huruf',
+    right: '2 sampai {{max}} huruf kecil, angka, atau tanda hubung',
+  },
+
   // Malay
   {
     languages: ['my'],
@@ -93,5 +128,19 @@ export const STAFF_LANGUAGES: readonly WordingRule[] = [
     pattern: words('terlalu banyak percubaan', 'periksa'),
     instead: 'cubaan, Semak',
     wrong: 'Periksa sambungan internet',
+  },
+  {
+    languages: ['my'],
+    pattern: words('tadinya', 'redaksi', 'saat ini', 'ketik', 'admin', 'hari lahir', 'log keluarkan', 'kehadapan'),
+    instead: 'asalnya, sidang pengarang, semasa, sentuh, pentadbir, hari jadi, log keluar, Ke hadapan',
+    wrong: 'Kehadapan {name},',
+    right: 'Ke hadapan {name},',
+  },
+  {
+    languages: ['my'],
+    pattern: words('di (?:hari|malam|pagi|petang|tarikh)'),
+    instead: 'pada: di is said of places alone',
+    wrong: 'Jumpa di malam perdana.',
+    right: 'Jumpa pada malam perdana, di dewan.',
   },
 ];

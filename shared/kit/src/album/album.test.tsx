@@ -69,10 +69,10 @@ test('an album that could not be loaded is asked for again', async () => {
 test('a guest sees what became of the own photos, and takes one back', async () => {
   album({ is_open: true, left: 58, mine: [own(4, false), own(3, true)] });
   await screen.findByRole('heading', { name: 'Your photos' });
-  expect(screen.getByText(/wait for the hosts/)).toBeTruthy();
+  expect(screen.getByText(/waiting for the hosts/)).toBeTruthy();
   const asked = answer(withdrawPhoto, () => null);
   fireEvent.click(screen.getByRole('button', { name: 'Delete your photo number 1' }));
-  await waitFor(() => expect(screen.queryByText(/wait for the hosts/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/waiting for the hosts/)).toBeNull());
   expect(asked.map(({ params }) => params.photoId)).toEqual([4]);
 });
 

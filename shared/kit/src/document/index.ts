@@ -1,4 +1,5 @@
 /* What the page server needs of the kit to print an invitation as a document: rules and words, no React. */
+export { colourName } from '../colour-names/colour-names.ts';
 export { googleCalendarUrl } from '../calendar/google.ts';
 export { icsFile } from '../calendar/ics.ts';
 export { groupsOf, type PaymentView, paymentView, saysSomething } from '../gift/payment-view.ts';
@@ -30,3 +31,4 @@ export type { RsvpProblem } from '../rsvp/use-rsvp.ts';
 export { hashtagOf } from '../share/hashtag.ts';
 export { OWN_FONT } from '../theme/page-look.ts';
 export { videoSource } from '../video/video-source.ts';
+export { spokenIn } from '../typography/spoken-in.ts';

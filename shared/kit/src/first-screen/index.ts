@@ -7,6 +7,8 @@ import { BASE, fillSlots, type FirstScreenData, slotValues } from './slots.ts';
 export { LONG_GUEST, openingMeasures, ROOMY_GUEST } from '../opening/measures.ts';
 export { type OpeningView, openingView } from '../opening/opening-view.ts';
 export { PRINTED_STYLES_ATTRIBUTE } from '../opening/printed-styles.ts';
+export { isQuietLink, QUIET_ATTRIBUTE, QUIET_CSS, QUIET_PARAMETER, QUIET_SCRIPT } from '../quiet/quiet.ts';
+export { quietLook } from '../quiet/quiet-look.ts';
 export { type PageLook, pageLook } from '../theme/page-look.ts';
 export type { FirstScreenData } from './slots.ts';
 

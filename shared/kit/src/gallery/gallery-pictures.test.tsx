@@ -5,7 +5,8 @@ import GalleryPictures from './gallery-pictures.tsx';
 
 /** Nothing moves: jsdom ends no transition. */
 const still = (option = {}) => full({ option: { animation: false, ...option } });
-const open = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const called = (number: number) => `Picture ${number} of 6: Picture ${number}`;
+const open = (number: number) => fireEvent.click(screen.getByRole('button', { name: called(number) }));
 const lightbox = () => document.querySelector<HTMLElement>('[data-part="lightbox"]');
 
 beforeAll(teachMedia);
@@ -19,18 +20,26 @@ afterEach(async () => {
 test('the pictures of both sections are buttons, those of banners are not', () => {
   renderOn(still(), <GalleryPictures />);
   expect(screen.getAllByRole('button').map((button) => button.querySelector('img')?.alt)).toEqual([
-    'Picture 1',
-    'Picture 2',
-    'Picture 3',
-    'Picture 4',
-    'Picture 5',
-    'Picture 6',
+    'Picture 1 of 6: Picture 1',
+    'Picture 2 of 6: Picture 2',
+    'Picture 3 of 6: Picture 3',
+    'Picture 4 of 6: Picture 4',
+    'Picture 5 of 6: Picture 5',
+    'Picture 6 of 6: Picture 6',
   ]);
 });
 
-test('a caption stands on a picture’s foot, and its button is called the same', () => {
+test('a picture without words is called by its place alone, which is written on it, too', () => {
+  const { content } = full();
+  const galleries = content.galleries.map((item) => ({ ...item, title: '' }));
+  renderOn(full({ content: { galleries } }), <GalleryPictures />);
+  const second = screen.getByRole('button', { name: 'Picture 2 of 6' });
+  expect(second.querySelector('[data-part="place"]')?.textContent).toBe('Picture 2 of 6');
+});
+
+test('a caption stands on a picture’s foot, and its button is called by it', () => {
   renderOn(still(), <GalleryPictures caption={({ title }) => title} />);
-  expect(screen.getByRole('button', { name: 'Picture 5' }).querySelector('[data-part="caption"]')?.textContent).toBe(
+  expect(screen.getByRole('button', { name: called(5) }).querySelector('[data-part="caption"]')?.textContent).toBe(
     'Picture 5',
   );
   document.body.replaceChildren();
@@ -40,7 +49,7 @@ test('a caption stands on a picture’s foot, and its button is called the same'
 
 test('a picture opens large, with its title and a way to save it', async () => {
   renderOn(still(), <GalleryPictures />);
-  open('Picture 5');
+  open(5);
   await waitFor(() => expect(lightbox()?.getAttribute('aria-modal')).toBe('true'));
   expect(document.querySelector('[data-part="lightbox-title"]')?.textContent).toBe('Picture 5');
   const save = document.querySelector<HTMLAnchorElement>('[data-part="lightbox-download"]');
@@ -50,7 +59,7 @@ test('a picture opens large, with its title and a way to save it', async () => {
 
 test('the back button closes it', async () => {
   renderOn(still(), <GalleryPictures />);
-  open('Picture 1');
+  open(1);
   await waitFor(() => expect(lightbox()).not.toBeNull());
   window.history.back();
   await waitFor(() => expect(lightbox()).toBeNull());
@@ -59,8 +68,8 @@ test('the back button closes it', async () => {
 test('with NO_DOWNLOAD nothing saves, and no context menu comes up', async () => {
   renderOn(still({ gallery_style: 'NO_DOWNLOAD' }), <GalleryPictures />);
   // `fireEvent` answers false where somebody prevented the default
-  expect(fireEvent.contextMenu(screen.getByRole('img', { name: 'Picture 1' }))).toBe(false);
-  open('Picture 1');
+  expect(fireEvent.contextMenu(screen.getByRole('img', { name: called(1) }))).toBe(false);
+  open(1);
   await waitFor(() => expect(lightbox()).not.toBeNull());
   expect(document.querySelector('[data-part="lightbox-download"]')).toBeNull();
   const large = lightbox();

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { below } from '../theme/breakpoints.ts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useInvitation } from '../model/invitation.tsx';
-import { type PictureView, useGallery } from '../model/pictures.ts';
+import { type GalleryPicture, useGallery } from '../model/pictures.ts';
 import { useStillness } from '../model/motion.ts';
 import { declarations } from '../parts/declarations.ts';
 import { Photo } from '../parts/photo.tsx';
 import { Reveal } from '../parts/reveal.tsx';
+import { QUIET_ATTRIBUTE } from '../quiet/quiet.ts';
 import { useTexts } from '../texts.ts';
 
 const PLACING = [
@@ -35,6 +36,26 @@ const row = css({
 });
 const open = css({ position: 'relative', display: 'block', width: '100%', padding: 0, cursor: 'zoom-in' });
 const veil = css({ position: 'absolute', inset: 0, background: '#000', pointerEvents: 'none' });
+/** Seen where the invitation is quiet; spoken always, as the picture's name. */
+const place = css({
+  display: 'none',
+  [`[${QUIET_ATTRIBUTE}] &`]: {
+    position: 'absolute',
+    // round windows cut the corners of their pictures
+    insetInline: 0,
+    insetBlockEnd: '10%',
+    display: 'block',
+    width: 'fit-content',
+    maxWidth: '90%',
+    marginInline: 'auto',
+    padding: '2px 8px',
+    background: 'var(--base)',
+    color: 'var(--ink)',
+    font: '600 .75rem/1.4 var(--font-body)',
+    letterSpacing: 'normal',
+    textTransform: 'none',
+  },
+});
 const untouched = css({ WebkitTouchCallout: 'none', userSelect: 'none' });
 
 export interface GalleryPicturesProps {
@@ -42,7 +63,7 @@ export interface GalleryPicturesProps {
   /** How wide a picture is shown, as in HTML. */
   sizes?: string;
   /** What stands on a picture's foot, inside of its button, for the eye alone: `({ title }) => title`. */
-  caption?: (picture: PictureView) => ReactNode;
+  caption?: (picture: GalleryPicture) => ReactNode;
 }
 
 /**
@@ -68,10 +89,10 @@ export default function GalleryPictures({
     },
   });
 
-  async function show(picture: PictureView) {
+  async function show(picture: GalleryPicture) {
     const { openLightbox } = await import('./lightbox.ts');
     openLightbox({
-      pictures: gallery.pictures,
+      pictures: gallery.pictures.map((each) => ({ ...each, alt: each.name })),
       index: gallery.pictures.indexOf(picture),
       images: client.images,
       thumbnails: [...(root.current?.querySelectorAll<HTMLImageElement>('[data-part="open"] img') ?? [])],
@@ -105,11 +126,14 @@ export default function GalleryPictures({
             <li key={picture.id} data-part="picture">
               <Reveal>
                 <button type="button" css={open} data-part="open" onClick={() => void show(picture)}>
-                  <Photo src={picture.src} alt={picture.alt} imageCss={picture.imageCss} sizes={sizes} />
+                  <Photo src={picture.src} alt={picture.name} imageCss={picture.imageCss} sizes={sizes} />
                   {picture.overlayOpacity > 0 && (
                     <span css={veil} data-part="veil" style={{ opacity: picture.overlayOpacity }} />
                   )}
                   <Caption>{caption?.(picture)}</Caption>
+                  <span css={place} data-part="place" aria-hidden>
+                    {picture.place}
+                  </span>
                 </button>
               </Reveal>
             </li>

@@ -31,7 +31,7 @@ test('the accounts stand behind a button', () => {
     '1122',
     '33',
   ]);
-  expect(within(account).getByText('In the name of Sinta Maharani')).toBeTruthy();
+  expect(within(account).getByText('Account holder: Sinta Maharani')).toBeTruthy();
 });
 
 test('with NO_MODAL the accounts stand on the page', () => {

@@ -16,11 +16,19 @@ export interface PictureView {
   overlayOpacity: number;
 }
 
+/** A picture of the gallery, which says where it stands in it. */
+export interface GalleryPicture extends PictureView {
+  /** 'Picture 2 of 12'. */
+  place: string;
+  /** What it is called where it stands in the gallery: its place, and its words where it has any. */
+  name: string;
+}
+
 export interface GalleryView {
   /** Those of SECTION_1 and SECTION_2 that have pictures, in this order. */
-  sections: { name: 'SECTION_1' | 'SECTION_2'; pictures: PictureView[] }[];
+  sections: { name: 'SECTION_1' | 'SECTION_2'; pictures: GalleryPicture[] }[];
   /** All of them in one row, as the lightbox pages through them. */
-  pictures: PictureView[];
+  pictures: GalleryPicture[];
   /** False with NO_DOWNLOAD: no save control and no context menu. */
   canDownload: boolean;
   /** `option.slider`: the pictures stand in one row that slides. */
@@ -31,9 +39,16 @@ export interface GalleryView {
 export function useGallery(): GalleryView {
   const { client } = useInvitation();
   const alt = useCoverAlt();
-  const sections = (['SECTION_1', 'SECTION_2'] as const)
+  const { t } = useTexts();
+  const found = (['SECTION_1', 'SECTION_2'] as const)
     .map((name) => ({ name, pictures: picturesOf(client, name, alt) }))
     .filter(({ pictures }) => pictures.length > 0);
+  const total = found.reduce((count, { pictures }) => count + pictures.length, 0);
+  let number = 0;
+  const sections = found.map(({ name, pictures }) => ({
+    name,
+    pictures: pictures.map((picture) => placed(picture, t('gallery.picture', { number: ++number, total }))),
+  }));
   return {
     sections,
     pictures: sections.flatMap(({ pictures }) => pictures),
@@ -41,6 +56,12 @@ export function useGallery(): GalleryView {
     isSlider: client.option.slider === true,
   };
 }
+
+const placed = (picture: PictureView, place: string): GalleryPicture => ({
+  ...picture,
+  place,
+  name: picture.title ? `${place}: ${picture.title}` : place,
+});
 
 /** Places of pictures that no type lies on: they have no veil. */
 const BARE: readonly GallerySection[] = ['SECTION_RSVP_BANNER', 'SECTION_GIFT_BANNER'];

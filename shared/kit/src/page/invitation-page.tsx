@@ -4,6 +4,8 @@ import { takeEarlyTap } from '../opening/early-tap.ts';
 import { FirstScreen } from '../opening/first-screen.tsx';
 import { OpeningDialog } from '../opening/opening-dialog.tsx';
 import { useOpeningView } from '../opening/use-opening-view.ts';
+import { quietLook } from '../quiet/quiet-look.ts';
+import { isQuiet, useQuiet } from '../quiet/use-quiet.ts';
 import { useMusic } from '../stores/music.ts';
 import { useOpeningModal } from '../stores/opening.ts';
 import { shareClient } from '../stores/shared-state.ts';
@@ -38,15 +40,17 @@ export function InvitationPage({
   useOwnStyles(client.option);
   useHyphens(useLanguage(), isReady && !isOpeningShown);
   useHostWords();
-  const look = pageLook(template.skins, client.option);
+  const isStill = useQuiet();
+  const ownLook = pageLook(template.skins, client.option);
+  const look = isStill ? quietLook(ownLook) : ownLook;
   const { slug } = link;
   useEffect(() => {
     shareClient(client, look);
     // nobody waits for it
     if (!isOpeningShown) import('../stores/kept.ts').then(({ keepClient }) => keepClient(slug)).catch(() => undefined);
-    // the look follows from the template and the client
+    // the look follows from these
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, template, slug, isOpeningShown]);
+  }, [client, template, slug, isOpeningShown, isStill]);
   // what stands beside the page wears its colours and fonts, and none of its template's rules
   const ownColours = look.properties as CSSProperties; // React passes custom properties through; its type knows only standard ones
   return (
@@ -99,7 +103,7 @@ function Opening({ template, isPageReady }: { template: Template; isPageReady: b
 
   useEffect(() => {
     if (!isLeaving) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = isQuiet() || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(
       () => {
         close();
@@ -116,7 +120,7 @@ function Opening({ template, isPageReady }: { template: Template; isPageReady: b
   }, [isShown]);
 
   const open = () => {
-    play();
+    if (!isQuiet()) play();
     setFullscreen(false);
     // the pressed button is painted first: what lies under the opening takes longer
     startTransition(() => setIsLeaving(true));

@@ -165,5 +165,5 @@ test('the form asks by name, and shows a meal for each who is ticked', () => {
     'Beef',
     'Fish',
   ]);
-  expect(screen.getByLabelText<HTMLInputElement>(/Diet or allergies: Nadira/).value).toBe('peanuts');
+  expect(screen.getByLabelText<HTMLInputElement>(/Dietary needs or allergies: Nadira/).value).toBe('peanuts');
 });

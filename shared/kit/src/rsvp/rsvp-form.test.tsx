@@ -37,7 +37,7 @@ function showForm({ until, version = 'V2', fields, wishOnly, guest, query = '' }
     </GuestTexts>,
   );
 }
-const send = (name = 'Send answer') => fireEvent.click(screen.getByRole('button', { name }));
+const send = (name = 'Send reply') => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByLabelText(name));
 const write = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -97,7 +97,7 @@ describe('the hosts’ deadline', () => {
 
   test('leaves the form open to whom the hosts let in, and to wishes', () => {
     showForm({ until: past, version: 'V1', guest: { ...guest, may_answer_late: true } });
-    expect(screen.getByRole('button', { name: 'Send answer' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send reply' })).toBeTruthy();
     cleanup();
     showForm({ until: past, wishOnly: true });
     expect(screen.queryByText(/Replies closed/)).toBeNull();
@@ -138,12 +138,12 @@ test('WISH_ONLY asks for a name and a wish, which may stay empty', async () => {
 test('a guest who has answered sees what was answered, and the form to change it', () => {
   const guest = { name: 'Budi', code: 'SINTA001', total_guests: 2, is_attending: true, events: [] };
   showForm({ version: 'V1', guest });
-  expect(screen.getByText('Thank you, we look forward to seeing you. Your answer:')).toBeTruthy();
+  expect(screen.getByText('Thank you, we look forward to seeing you. Your reply:')).toBeTruthy();
   expect(screen.getByRole('listitem').textContent).toContain('2 people');
   expect(screen.queryByRole('radio')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Change answer' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Yes, I’ll be there' }).checked).toBe(true);
-  expect(screen.getByRole('button', { name: 'Change answer' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change reply' })).toBeTruthy();
 });
 
 describe('an event that was added after the answer', () => {
@@ -166,12 +166,12 @@ describe('an event that was added after the answer', () => {
   test('is said to be open, and was not declined', () => {
     showForm({ guest });
     expect(lines()).toEqual(['Akad Nikah Unable to come', 'Resepsi Not answered yet']);
-    expect(screen.getByText(/has been added since you answered: Resepsi/)).toBeTruthy();
+    expect(screen.getByText(/New since you replied: Resepsi/)).toBeTruthy();
   });
 
   test('is where the form begins, with what was answered before', async () => {
     showForm({ guest });
-    fireEvent.click(screen.getByRole('button', { name: 'Answer for Resepsi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reply for Resepsi' }));
     const [, party] = screen.getAllByRole('radio', { name: 'Yes, I’ll be there' });
     await waitFor(() => expect(document.activeElement).toBe(party));
     const no = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Sorry, I can’t make it' });
@@ -185,7 +185,7 @@ describe('an event that was added after the answer', () => {
     cleanup();
     itIs('2030-01-01T00:00:00Z');
     showForm({ guest });
-    expect(screen.queryByRole('button', { name: 'Answer for Resepsi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply for Resepsi' })).toBeNull();
   });
 });
 
@@ -285,7 +285,7 @@ describe('what is filled in', () => {
     showForm({ version: 'V1', query: 'to=Budi' });
     choose('Sorry, I can’t make it');
     send();
-    const words = 'Saved on this device. Your answer is sent automatically as soon as you are online again.';
+    const words = 'Saved on this device. Your reply is sent automatically as soon as you are online again.';
     expect(await screen.findByText(words)).toBeTruthy();
     // the scene says it first; once that is closed, the words are here
     const said = { isComing: false, count: null, eventIds: [] };
@@ -315,7 +315,7 @@ describe('what is filled in', () => {
     cleanup();
     refused(['headers.slug']);
     showForm({ version: 'V1', fields: [MEAL] });
-    expect(await summary()).toContain('Your answer was not accepted. Please reload the page and check it.');
+    expect(await summary()).toContain('Your reply was not accepted. Please reload the page and check it.');
   });
 
   test('is refused while the form is here: the focus goes to the words once the result is closed', async () => {

@@ -41,7 +41,7 @@ const STORIES = [
   content_id: 1,
   date_time,
   title,
-  subtitle: index === 0 ? 'How it began' : null,
+  subtitle: index === 0 ? 'Two strangers, one lamp' : null,
   description: 'We drew a house for somebody else, and saw that it was the house we wanted.',
   location: 'Bandung',
   image_url: `/files/fixture/${index + 1}.webp`,

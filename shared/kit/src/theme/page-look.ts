@@ -41,12 +41,25 @@ export function pageLook(skins: Skins, option: LookOption): PageLook {
       '--ink-on-third': colors.inkOnThird,
       '--title-on-third': colors.titleOnThird,
       '--on-primary': colors.onPrimary,
-      '--font-heading': option.font_url ? `"${OWN_FONT}", ${fonts.heading}` : fonts.heading,
-      '--font-body': fonts.body,
-      '--font-script': fonts.script,
+      '--font-heading': withLetters(option.font_url ? `"${OWN_FONT}", ${fonts.heading}` : fonts.heading),
+      '--font-body': withLetters(fonts.body),
+      '--font-script': withLetters(fonts.script),
     },
   };
 }
+
+/**
+ * A `font-family` in which the page's own fonts for the signs of East Asia stand before the look's generic one. The page server names
+ * them where a page has such signs; elsewhere the generic stands there twice, and no browser asks the system for another name.
+ */
+export const withLetters = (stack: string): string =>
+  stack.replace(
+    GENERIC,
+    (generic) => `var(--letters-${generic === 'serif' ? 'serif' : 'sans'}, ${generic}), ${generic}`,
+  );
+
+/** The first of a stack. */
+const GENERIC = /(?<=^|,\s*)(?:serif|sans-serif|ui-monospace|monospace|cursive)(?=\s*(?:,|$))/;
 
 /** The skin of the stored template id, else the family's first. */
 function skinOf(skins: Skins, storedId: string): { id: string; skin: TemplateSkin } {

@@ -23,10 +23,16 @@ const langOf = (selector: string) => document.querySelector(selector)?.closest('
 test('what the hosts wrote says its language, and what the page says does not', () => {
   page(`<h1>Sin\u00ADta <b>Maharani</b></h1>
     <p id="greeting">Dengan memohon rahmat Tuhan,<br>kami mengundang Anda\u00A0sekeluarga ke\u2060 taman Kebun Raya.</p>
+    <p id="one-line">Dengan memohon rahmat Tuhan, kami mengundang Anda sekeluarga ke taman Kebun Raya.</p>
+    <p id="initial"><i>D</i><span>engan memohon rahmat Tuhan, kami mengundang Anda sekeluarga</span></p>
+    <p id="joined">Dengan memohon rahmat Tuhan, kami mengundang Anda sekeluarga ke taman Kebun Raya. Siraman. Parkir di sisi timur. kami mengundang Anda sekeluarga ke taman Kebun Raya.</p>
     <h2>Siraman</h2> <p id="announcement">Parkir di sisi timur.</p>
     <p id="day">12.6.2027</p> <button>Zusagen</button> <p id="mixed">mit <i>Sinta</i> und Rama</p>`);
   expect(langOf('b')).toBe('id');
   expect(langOf('#greeting')).toBe('id');
+  expect(langOf('#one-line')).toBe('id');
+  expect(langOf('#joined')).toBe('id');
+  expect(langOf('#initial span')).toBe('id');
   expect(langOf('h2')).toBe('id');
   expect(langOf('#announcement')).toBe('id');
   expect(langOf('#mixed i')).toBe('id');

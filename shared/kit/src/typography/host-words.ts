@@ -27,13 +27,16 @@ export function readsHosts({ content, option }: Written): (text: string) => bool
     const text = plain(shown);
     if (!LETTER.test(text)) return false;
     // one word of a long letter may be one of the page, too
-    return isWithin(/\s/.test(text) || UNSPACED.test(text) ? all : short, text);
+    if (isWithin(/\s/.test(text) || UNSPACED.test(text) ? all : short, text)) return true;
+    // several of theirs, one behind the other
+    return text.length > 2 * SHORT && all.includes(text.slice(0, SHORT)) && all.includes(text.slice(-SHORT));
   };
 }
 
 function isWithin(texts: string, text: string): boolean {
   for (let at = texts.indexOf(text); at >= 0; at = texts.indexOf(text, at + 1)) {
-    if (UNSPACED.test(text)) return true;
+    // a large first letter is an element of its own
+    if (UNSPACED.test(text) || text.length > SHORT) return true;
     const around = `${texts[at - 1] ?? ''}${texts[at + text.length] ?? ''}`;
     if (!/[\p{L}\p{N}]/u.test(around)) return true;
   }
@@ -49,7 +52,9 @@ const plain = (text: string): string =>
     .trim();
 
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return LETTER.test(value) && !NOT_WRITTEN.test(value) ? value.split('\n') : [];
+  // a look may set a letter's lines as one
+  if (typeof value === 'string')
+    return LETTER.test(value) && !NOT_WRITTEN.test(value) ? [...new Set([...value.split('\n'), value])] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

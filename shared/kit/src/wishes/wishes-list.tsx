@@ -4,6 +4,7 @@ import { useCouple } from '../model/couple.ts';
 import { useInvitation } from '../model/invitation.tsx';
 import { zoneOf } from '../model/visible-events.ts';
 import { useTexts } from '../texts.ts';
+import { spokenIn } from '../typography/spoken-in.ts';
 import { useWishes, type WishesState } from './use-wishes.ts';
 
 /**
@@ -24,7 +25,9 @@ type WishesViewProps = { view: WishesState; className?: string | undefined };
 export function WishesView({ view, className }: WishesViewProps) {
   const { t, locale } = useTexts();
   const { namesInWords: names } = useCouple();
-  const timeZone = zoneOf(useInvitation().client);
+  const { client } = useInvitation();
+  const timeZone = zoneOf(client);
+  const languageOf = (said: string) => spokenIn(said, client.option.language);
   const { wishes, state, loadMore, retry, isEndless } = view;
   const end = useEndInView(isEndless ? loadMore : null);
   return (
@@ -34,16 +37,22 @@ export function WishesView({ view, className }: WishesViewProps) {
           {wishes.map((wish) => (
             <li key={wish.id} data-part="wish" data-initial={[...wish.name.trim()][0]?.toUpperCase()}>
               <p data-part="head">
-                <strong data-part="name">{wish.name}</strong>
+                <strong data-part="name" lang={languageOf(wish.name)}>
+                  {wish.name}
+                </strong>
                 <time data-part="time" dateTime={wish.created_at}>
                   {formatDate('default', { instant: wish.created_at, timeZone, locale })}
                 </time>
               </p>
-              <p data-part="message">{wish.message}</p>
+              <p data-part="message" lang={languageOf(wish.message)}>
+                {wish.message}
+              </p>
               {wish.answer && (
                 <div data-part="answer">
                   <p data-part="answered-by">{names ? t('wishes.answer_of', { names }) : t('wishes.answer')}</p>
-                  <p data-part="message">{wish.answer}</p>
+                  <p data-part="message" lang={languageOf(wish.answer)}>
+                    {wish.answer}
+                  </p>
                 </div>
               )}
             </li>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { DressCode, EventLinks, type EventView, useQuiet } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { fitsRim, Rim } from '../drawings/rim.tsx';
 import { darkPill, lightPill, pill } from '../parts/look.ts';
@@ -59,6 +59,8 @@ const disc = css({
   [CJK]: { '& h3': { fontSize: '1.375rem !important' } },
   [DESKTOP]: { width: 340, padding: '64px 52px 62px' },
 });
+/** Large letters have no room in a circle, and are not read along its rim. */
+const quietDisc = css({ minHeight: 0, aspectRatio: 'auto', padding: '30px 18px 58px', borderRadius: 40 });
 const spoken = css({
   '&&': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
 });
@@ -109,13 +111,14 @@ export function Coaster({ event, index }: { event: EventView; index: number }) {
   const { date, time, title, sessionType, location, street, iconUrl } = event;
   const { face, shade, ring, rim, title: titleInk, ink, script } = FACES[index % FACES.length] ?? FACES[0];
   const both = [date, time].filter(Boolean).join(' · ');
-  const isTimeInside = Boolean(time && date) && !fitsRim(both);
+  const isQuiet = useQuiet();
+  const isTimeInside = isQuiet || (Boolean(time && date) && !fitsRim(both));
   const letters = [title, sessionType, location, street].join('').length;
   const isStreetInside = (street ?? '').length <= ROUND.street && letters <= ROUND.all && !iconUrl;
   return (
     <>
-      <div css={[disc, { color: ink, background: face, boxShadow: `8px 9px 0 ${shade}` }]}>
-        <Rim words={isTimeInside ? (date ?? '') : both} ring={ring} ink={rim} />
+      <div css={[disc, isQuiet && quietDisc, { color: ink, background: face, boxShadow: `8px 9px 0 ${shade}` }]}>
+        {!isQuiet && <Rim words={isTimeInside ? (date ?? '') : both} ring={ring} ink={rim} />}
         {iconUrl && <img src={iconUrl} alt="" loading="lazy" draggable={false} />}
         {sessionType && (
           <p data-line="session" css={{ color: script }}>
@@ -126,7 +129,7 @@ export function Coaster({ event, index }: { event: EventView; index: number }) {
         <p css={spoken}>{event.startsAt ? <time dateTime={event.startsAt}>{both}</time> : both}</p>
         {isTimeInside && (
           <p data-line="time" aria-hidden="true">
-            {time}
+            {isQuiet ? both : time}
           </p>
         )}
         {location && <p data-line="place">{location}</p>}

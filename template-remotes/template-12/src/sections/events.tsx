@@ -22,6 +22,8 @@ const dress = css({
   '& [data-part="swatches"]': { display: 'flex', height: 48, gridColumn: '1 / -1' },
   '& [data-part="label"] + [data-part="swatches"]': { gridColumn: 2 },
   '& [data-part="swatches"] li': { flex: 1 },
+  '[data-quiet] & [data-part="swatches"]': { display: 'block', height: 'auto', '& li': { marginBlock: 4 } },
+  '[data-quiet] & [data-part="swatch"]': { width: 48, height: 32 },
   '& [data-part="swatch"]': { display: 'block', height: '100%', boxShadow: 'inset 0 0 0 1px currentColor' },
 });
 

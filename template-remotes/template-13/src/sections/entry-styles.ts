@@ -36,8 +36,8 @@ export const entry = css({
     '& > *': { position: 'relative' },
   },
   [NARROW]: {
-    gridTemplateColumns: '58px 28px minmax(0, 1fr)',
-    '&::before': { left: 'calc(58px + 14px)' },
+    gridTemplateColumns: '62px 28px minmax(0, 1fr)',
+    '&::before': { left: 'calc(62px + 14px)' },
     '& > [data-mark]': { width: 28 },
   },
 });
@@ -54,5 +54,6 @@ export const when = css({
     color: 'var(--line)',
     overflowWrap: 'anywhere',
   },
-  [NARROW]: { '& b': { fontSize: '1.0625rem' } },
+  // an hour and its half of the day stay together
+  [NARROW]: { '& b': { fontSize: '1.0625rem' }, '& small': { letterSpacing: 0 } },
 });

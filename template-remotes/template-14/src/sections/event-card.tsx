@@ -80,6 +80,7 @@ const seal = css(stamped, {
   font: '600 .8125rem/1.15 var(--font-body)',
   textAlign: 'center',
   wordBreak: 'keep-all',
+  overflowWrap: 'normal',
   '& b': { font: '500 1.6875rem/1 var(--font-heading)' },
   // on the red back of the paper it is indigo
   '[data-left] > &': { color: 'var(--on-primary)', background: 'var(--primary)' },

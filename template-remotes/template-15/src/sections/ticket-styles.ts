@@ -95,6 +95,7 @@ export const links = css({
   '& > li': { flex: '1 1 96px', minWidth: 0, display: 'grid' },
   '& > li:has([open])': { flexBasis: '100%' },
   [NARROW]: { '& > li': { flexBasis: '100%' } },
+  '[data-quiet] & > li': { flexBasis: '100%' },
   '& :is(a, summary)': { ...outlineButton, paddingInline: 8, fontSize: '.9375rem' },
   '& [data-primary] > a, & [data-primary] summary': {
     ...inkButton,

@@ -37,6 +37,13 @@ const dress = css(row, {
     boxShadow: 'inset 0 0 0 1px color-mix(in srgb, var(--ink) 18%, transparent)',
   },
   '& [data-part="text"]': { marginTop: 8 },
+  // the names of the colours stand beside them, in as many lines as they need
+  '[data-quiet] & [data-part="swatches"]': {
+    display: 'block',
+    height: 'auto',
+    '& li': { display: 'flex', marginBlock: 4 },
+  },
+  '[data-quiet] & [data-part="swatch"]': { width: 44, height: 30 },
 });
 
 /** A page of contents: when, what, where, in a ruled table. */

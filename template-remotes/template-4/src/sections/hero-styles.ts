@@ -143,6 +143,7 @@ export const names = css({
 });
 
 export const note = css(hand, {
+  '[data-quiet] &': { fontSize: '1.25rem' },
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'flex-end',
@@ -160,6 +161,8 @@ export const note = css(hand, {
     '& svg': { margin: '0 0 2px 38px' },
   },
   [`@media ${below('phone')}`]: { '&[data-brief]': { position: 'static', width: 'auto', margin: '0 20px 0 72px' } },
+  // larger, it has no room beside the name
+  '[data-quiet] &[data-brief]': { position: 'static', width: 'auto', margin: '0 20px 0 72px', fontSize: '1.25rem' },
   [LOW]: { '&, &[data-brief]': { position: 'static', display: 'none' } },
   [DESKTOP]: {
     '&, &[data-brief]': {

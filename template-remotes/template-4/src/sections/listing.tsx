@@ -23,6 +23,8 @@ const hour = css({
   letterSpacing: '-.05em',
   fontVariantNumeric: 'lining-nums',
   color: 'var(--title)',
+  // large enough for whoever reads, and as broad as its column
+  '[data-quiet] &': { zoom: 0.8333 },
   '& sup': { margin: '-2px 0 0 5px', font: '400 2.125rem/1 var(--font-heading)', letterSpacing: '-.02em' },
   [NARROW]: { fontSize: '5rem', '& sup': { fontSize: '1.625rem' } },
   [DESKTOP]: { fontSize: '9.5rem', '& sup': { fontSize: '3rem' } },
@@ -49,6 +51,8 @@ const dress = css({
   marginTop: 10,
   '& [data-part="label"]': { ...caption, display: 'block' },
   '& [data-part="swatches"]': { display: 'flex', height: 30, marginTop: 6, '& li': { flex: 1 } },
+  '[data-quiet] & [data-part="swatches"]': { display: 'block', height: 'auto', '& li': { marginBlock: 4 } },
+  '[data-quiet] & [data-part="swatch"]': { width: 44, height: 30 },
   '& [data-part="swatch"]': {
     display: 'block',
     height: '100%',

@@ -13,6 +13,7 @@ const control = css({
   alignSelf: 'stretch',
   padding: '12px 0 0',
   color: 'var(--ink)',
+  outlineOffset: -4,
   '&:active': { color: 'var(--on-primary)', background: 'var(--primary)' },
 });
 const note = css({ '&[data-state="playing"]': { color: 'var(--title)' }, '& svg': { strokeWidth: 1.2 } });

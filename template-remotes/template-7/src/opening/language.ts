@@ -15,3 +15,11 @@ export const language: CSSObject = {
   [WIDE]: { '--u': 'clamp(.8px, 100dvh / 820, 1.5px)' },
   [LOW]: { top: 6, right: 6 },
 };
+
+/** The switch of the quiet invitation is the boss at its left. */
+export const quiet: CSSObject = {
+  position: 'fixed',
+  top: 'calc(69 * var(--u) - 24px)',
+  left: 'calc(50% - 144 * var(--u) - 24px)',
+  [LOW]: { position: 'static' },
+};

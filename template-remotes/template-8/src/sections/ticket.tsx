@@ -36,6 +36,8 @@ const tile = css({
   borderRadius: 26,
   color: 'var(--toy-ink)',
   '& b': { font: '400 2.75rem/.9 var(--font-heading)' },
+  // as broad as its card
+  '[data-quiet] & b': { zoom: 0.8333 },
   '& b[data-hour]': { fontSize: '1.625rem', letterSpacing: '-.01em' },
   '& span': { marginTop: 5, font: '600 .875rem/1.05 var(--font-script)' },
   [NARROW]: { width: 78, minHeight: 84 },

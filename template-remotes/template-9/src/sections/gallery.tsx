@@ -58,6 +58,8 @@ const mosaic = css({
     '&:focus-visible': { outline: 0 },
     '&:focus-visible::before': { inset: 0, width: '100%', height: '100%', background: 'var(--ink)' },
   },
+  // a lozenge is broad enough for words in its middle alone
+  '& [data-part="place"]': { insetBlockEnd: '42%' },
   '& [data-part="veil"]': { ...lozenge(8), background: '#0e0507' },
   '& [data-slider]': { paddingInline: '10%', gap: 6 },
   '& [data-slider] [data-part="picture"]': { width: '80%' },

@@ -25,7 +25,7 @@ export const QUOTES = {
   ],
   rgveda: [
     'Wahai pasangan suami-istri, semoga kalian tetap bersatu dan tidak pernah terpisahkan. Semoga kalian mencapai hidup penuh kebahagiaan.',
-    'Rgveda X.85.42',
+    'Regweda X.85.42',
   ],
   javanese: ['Tresna kang tuwuh saka ati, bakal nemu dalane bali.', 'Paribasan Jawa'],
   chinese: ['执子之手，与子偕老。\nMenggenggam tanganmu, menua bersamamu.', '诗经 · Shijing'],

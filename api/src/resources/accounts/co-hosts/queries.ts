@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { CoHost } from '@janur/contracts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { AccountRow } from '../../../db/rows/invitation.ts';
+import { hashOfSecret } from '../../../lib/secret.ts';
 
 type CoHostRole = CoHost['co_host_role'];
 
@@ -71,14 +71,12 @@ export async function findClientOf(
   return db('clients').where(scope.within('id')).where({ id }).select('name', 'country').first();
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** A new link in place of the former one. */
 export async function putCoHostLink(
   db: Database,
   { token, ...link }: { account_id: number; client_id: number; token: string; expires_at: Date },
 ): Promise<void> {
-  const row = { ...link, token_hash: hashOf(token) };
+  const row = { ...link, token_hash: hashOfSecret(token) };
   await db('co_host_links').insert(row).onConflict('account_id').merge(['token_hash', 'expires_at']);
 }
 
@@ -102,7 +100,7 @@ const opened = (db: Database, token: string) =>
   db('co_host_links')
     .join('accounts', 'accounts.id', 'co_host_links.account_id')
     .join('clients', 'clients.id', 'co_host_links.client_id')
-    .where('co_host_links.token_hash', hashOf(token))
+    .where('co_host_links.token_hash', hashOfSecret(token))
     .where('co_host_links.expires_at', '>', new Date())
     .where('accounts.is_active', true)
     .where('accounts.role', 'CLIENT')

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   addCoHost,
   changeCoHost,
@@ -20,6 +19,7 @@ import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { conflict, invalid, notFound, raise } from '../../../lib/errors.ts';
+import { newSecret } from '../../../lib/secret.ts';
 import { hashPassword, inTurn } from '../password/hash.ts';
 import { insertAccount } from '../queries.ts';
 import { deleteSessions } from '../sessions/queries.ts';
@@ -95,8 +95,6 @@ export function coHostRoutes(app: FastifyInstance, context: AppContext): void {
     return null;
   });
 }
-
-const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** The co-host with a link that was just made, the former one replaced. */
 async function withLink(

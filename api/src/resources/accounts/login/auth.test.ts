@@ -152,7 +152,7 @@ test('a run-out password opens nothing', async () => {
   expect([right.status, right.code, right.failure.message]).toEqual([
     401,
     'INVALID_CREDENTIALS',
-    'This password has run out. Please ask for a new one.',
+    'This password has expired. Please ask for a new one.',
   ]);
   const wrong = await api.as().call(login, { body: { username, password: 'nope' } });
   const unknown = await api.as().call(login, { body: { username: `${username}-x`, password: 'nope' } });

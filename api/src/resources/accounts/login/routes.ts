@@ -14,17 +14,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accessingOf, recordAccess, recordRefusal } from '../../../audit/access-log.ts';
 import { networkOf } from '../../../budgets/network.ts';
 import { findGate, findGuestByPhone } from '../../../access/gate-queries.ts';
-import { HttpError, forbidden, notFound } from '../../../lib/errors.ts';
+import { HttpError, forbidden, invalidCredentials, notFound } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { knownDevice, rememberDevice } from '../../../access/known-device.ts';
 import { sideOf } from '../../../access/origins.ts';
 import type { Principal } from '../../../access/principals.ts';
 import { dropSession } from '../../../access/session-cookie.ts';
 import type { AppContext } from '../../../context.ts';
-import { findClientDetail, revokeToken } from './queries.ts';
+import { findByUsherCard } from '../own-ushers/card-queries.ts';
+import { findClientDetail, recordLogin, revokeToken } from './queries.ts';
 import { giveToken, openSession } from '../sessions/open.ts';
 import { deleteSessions } from '../sessions/queries.ts';
-import { logIn } from './service.ts';
+import { logIn, nameOf } from './service.ts';
 
 const QR_SCAN_ROLES: readonly Role[] = ['CLIENT', 'USHER'];
 
@@ -62,7 +63,18 @@ export function authRoutes(app: FastifyInstance, { db, config, counters, tokens,
   on(
     qrScanLogin,
     async ({ body, request, reply }) => {
-      const account = await logInFrom(request, reply, body);
+      const { username, password, card_token: token } = body;
+      if (token !== undefined) {
+        const usher = await findByUsherCard(db, { username: nameOf(username), token });
+        if (!usher) {
+          await recordRefusal({ db, counters }, request, { who: undefined, action: 'access.failed', what: 'card' });
+          throw invalidCredentials();
+        }
+        await recordLogin(db, usher.id);
+        return openSession({ db, config, tokens }, usher, { request, reply, stays: body.stay_signed_in, way: 'card' });
+      }
+      // without a card the contract wants one
+      const account = await logInFrom(request, reply, { ...body, password: password ?? '' });
       if (!QR_SCAN_ROLES.includes(account.role)) throw forbidden();
       return openSession({ db, config, tokens }, account, { request, reply, stays: body.stay_signed_in });
     },

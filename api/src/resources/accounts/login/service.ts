@@ -33,7 +33,7 @@ export async function logIn(
 ): Promise<LoggedIn> {
   // The turn comes first: of a burst of guesses each sees the failures of those before it.
   return inTurn(network, async () => {
-    const name = username.normalize('NFC').toLowerCase();
+    const name = nameOf(username);
     const account = await findAccountByUsername(db, name);
     // a new password begins anew: who was held off with the former one is not with this
     const device = account && deviceOf(account.id);
@@ -67,6 +67,9 @@ export async function logIn(
     return who;
   });
 }
+
+/** As accounts are called, however it was typed. */
+export const nameOf = (username: string): string => username.normalize('NFC').toLowerCase();
 
 const passwordRunOut = () => new HttpError('INVALID_CREDENTIALS', problem('password_over'));
 

@@ -1,4 +1,13 @@
-import { addOwnUsher, authDetail, changePassword, endOwnUsher, listOwnUshers, login } from '@janur/contracts';
+import {
+  addOwnUsher,
+  authDetail,
+  changePassword,
+  endOwnUsher,
+  listOwnUshers,
+  login,
+  qrScanLogin,
+  renewUsherCard,
+} from '@janur/contracts';
 import { unique } from '../../../testing/unique.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { endOfDuty } from './routes.ts';
@@ -96,4 +105,65 @@ test.each([
   const now = new Date('2027-01-01T00:00:00Z');
   const beginning = begins === null ? null : new Date(now.getTime() + begins);
   expect(endOfDuty(beginning, now).getTime() - now.getTime()).toBe(ends);
+});
+
+describe('a login card', () => {
+  const scan = (username: string, card_token: string) => api.as().call(qrScanLogin, { body: { username, card_token } });
+
+  test('opens the guest-book, leaves a line of it, and sets no password', async () => {
+    const { appoint } = await couple();
+    const { id, username, card_token } = await appoint();
+    const session = api.as((await scan(username.toUpperCase(), card_token)).data);
+    expect((await session.call(authDetail, {})).data).toMatchObject({ id, role: 'USHER', must_change_password: false });
+    const line = await api.db('audit_log').where({ account_id: id, action: 'access.log-in' }).first();
+    expect(JSON.stringify(line?.changes)).toContain('card');
+    const refused = await session.call(changePassword, { body: { new_password: `a long night ${unique()}` } });
+    expect(refused.status).toBe(422);
+  });
+
+  test('is kept as its hash, and neither another name nor another secret opens anything', async () => {
+    const { appoint } = await couple();
+    const [usher, other] = [await appoint(), await appoint('Sari')];
+    expect(JSON.stringify(await api.db('usher_cards').where({ account_id: usher.id }))).not.toContain(usher.card_token);
+    for (const [name, secret] of [
+      [usher.username, other.card_token],
+      [usher.username, usher.password],
+    ] as const)
+      expect((await scan(name, secret)).code).toBe('INVALID_CREDENTIALS');
+    const both = { username: usher.username, password: usher.password, card_token: usher.card_token };
+    expect((await api.as().call(qrScanLogin, { body: both })).status).toBe(422);
+    expect((await api.as().call(qrScanLogin, { body: { username: usher.username } })).status).toBe(400);
+  });
+
+  test('ends with a new one, and who is in stays in', async () => {
+    const { host, appoint } = await couple();
+    const { id, username, card_token } = await appoint();
+    const session = api.as((await scan(username, card_token)).data);
+    const renewed = (await host.call(renewUsherCard, { params: { accountId: id } })).data;
+    expect([(await scan(username, card_token)).status, (await scan(username, renewed.card_token)).status]).toEqual([
+      401, 200,
+    ]);
+    expect((await session.call(authDetail, {})).status).toBe(200);
+  });
+
+  test('ends with the password that the account had, with the account’s day, and with the usher', async () => {
+    const { host, appoint, logIn } = await couple();
+    const [changed, over, dismissed] = [await appoint(), await appoint(), await appoint()];
+    const new_password = `a long night at the door ${unique()}`;
+    const own = api.as((await logIn(changed)).data);
+    await own.call(changePassword, { body: { current_password: changed.password, new_password } });
+    await api
+      .db('accounts')
+      .where({ id: over.id })
+      .update({ valid_until: new Date(Date.now() - 1000) });
+    await host.call(endOwnUsher, { params: { accountId: dismissed.id } });
+    for (const { username, card_token } of [changed, over, dismissed])
+      expect((await scan(username, card_token)).status).toBe(401);
+  });
+
+  test('is made by nobody but the couple that appointed the usher', async () => {
+    const [mine, theirs] = [await couple(), await couple()];
+    const params = { accountId: (await theirs.appoint()).id };
+    expect((await mine.host.call(renewUsherCard, { params })).status).toBe(404);
+  });
 });

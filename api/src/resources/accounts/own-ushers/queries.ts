@@ -12,6 +12,16 @@ export interface OwnUsherRow {
   last_login_at: Date | null;
 }
 
+const COLUMNS = [
+  'id',
+  'client_id',
+  'name',
+  'username',
+  'guest_book_role',
+  'valid_until',
+  'last_login_at',
+] as const satisfies (keyof OwnUsherRow)[];
+
 /** Who is appointed for a day, and still is. Those of the organiser have no end and are not among them. */
 const appointed = (db: Database, scope: ClientScope) =>
   db('accounts')
@@ -20,17 +30,11 @@ const appointed = (db: Database, scope: ClientScope) =>
     .where('valid_until', '>', new Date());
 
 export async function listOwnUsherRows(db: Database, scope: ClientScope): Promise<OwnUsherRow[]> {
-  return appointed(db, scope)
-    .orderBy('id')
-    .select<OwnUsherRow[]>('id', 'client_id', 'name', 'username', 'guest_book_role', 'valid_until', 'last_login_at');
+  return appointed(db, scope).orderBy('id').select<OwnUsherRow[]>(COLUMNS);
 }
 
-export async function lockOwnUsher(
-  db: Database,
-  scope: ClientScope,
-  id: number,
-): Promise<Pick<OwnUsherRow, 'id' | 'client_id'> | undefined> {
-  return appointed(db, scope).where({ id }).forUpdate().first<Pick<OwnUsherRow, 'id' | 'client_id'>>('id', 'client_id');
+export async function lockOwnUsher(db: Database, scope: ClientScope, id: number): Promise<OwnUsherRow | undefined> {
+  return appointed(db, scope).where({ id }).forUpdate().first<OwnUsherRow>(COLUMNS);
 }
 
 export async function closeAccount(db: Database, scope: ClientScope, id: number): Promise<void> {

@@ -5,6 +5,7 @@ import {
   MOST_OWN_USHERS,
   type OwnUsher,
   problem,
+  renewUsherCard,
   USHER_DAY_HOURS,
 } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ import { newPassword } from '../password/one-time-password.ts';
 import { insertAccount } from '../queries.ts';
 import { deleteSessions } from '../sessions/queries.ts';
 import { newUsername, usernameBase } from '../username.ts';
+import { deleteUsherCard, putUsherCard } from './card-queries.ts';
 import { closeAccount, findBeginning, listOwnUsherRows, lockOwnUsher, type OwnUsherRow } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +46,7 @@ export function ownUsherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
       guest_book_role,
       valid_until,
     };
-    const id = await inTransaction(db, async (trx) => {
+    const [id, card_token] = await inTransaction(db, async (trx) => {
       const made = await insertAccount(trx, { ...account, role: 'USHER', password_hash, created_by: principal.id });
       await recordOf(trx, scope, {
         clientId: principal.clientId,
@@ -56,15 +58,27 @@ export function ownUsherRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'd
           { path: 'valid_until', from: null, to: valid_until.toISOString() },
         ],
       });
-      return made;
+      const card = await putUsherCard(trx, { account_id: made, client_id: principal.clientId });
+      return [made, card] as const;
     });
-    return { ...present({ ...account, id, last_login_at: null }), password };
+    return { ...present({ ...account, id, last_login_at: null }), password, card_token };
   });
+
+  on(renewUsherCard, async ({ params: { accountId }, scope }) =>
+    inTransaction(db, async (trx) => {
+      const usher = (await lockOwnUsher(trx, scope, accountId)) ?? raise(notFound('usher'));
+      const card_token = await putUsherCard(trx, { account_id: usher.id, client_id: usher.client_id });
+      const subject = { type: 'account', id: usher.id };
+      await recordOf(trx, scope, { clientId: usher.client_id, action: 'usher.card', subject, changes: [] });
+      return { ...present(usher), card_token };
+    }),
+  );
 
   on(endOwnUsher, async ({ params: { accountId }, scope }) => {
     await inTransaction(db, async (trx) => {
       const usher = (await lockOwnUsher(trx, scope, accountId)) ?? raise(notFound('usher'));
       await closeAccount(trx, scope, usher.id);
+      await deleteUsherCard(trx, usher.id);
       await deleteSessions(trx, { accountId: usher.id });
       const subject = { type: 'account', id: usher.id };
       const changes = [{ path: 'is_active', from: true, to: false }];

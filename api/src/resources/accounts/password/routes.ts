@@ -22,7 +22,7 @@ export function passwordRoutes(app: FastifyInstance, { db, counters }: Pick<AppC
       passwordProblem(new_password, principal) ?? (isBreached(new_password) ? 'password_common' : undefined);
     if (refused) throw invalid([problemAt('body.new_password', problem(refused))]);
     const former = await passwordOf(id);
-    const isMadeForThem = former.password_state === 'TEMPORARY';
+    const isMadeForThem = former.password_state === 'TEMPORARY' && !session.isByCard;
     if (current_password === undefined && !isMadeForThem)
       throw invalid([problemAt('body.current_password', problem('required'))]);
     if (current_password !== undefined) await checkPassword(id, current_password, former);

@@ -25,7 +25,12 @@ export interface LoggedIn {
 export async function openSession(
   { db, config, tokens }: Pick<AppContext, 'db' | 'config' | 'tokens'>,
   account: LoggedIn,
-  { request, reply, stays, way }: { request: FastifyRequest; reply: FastifyReply; stays: boolean; way?: 'passkey' },
+  {
+    request,
+    reply,
+    stays,
+    way,
+  }: { request: FastifyRequest; reply: FastifyReply; stays: boolean; way?: 'passkey' | 'card' },
 ): Promise<{ token: string; role: Role }> {
   const { id, role } = account;
   const { token, jti, expiresAt } = tokens.issue({ id, role });
@@ -35,6 +40,7 @@ export async function openSession(
     device: placeOf(request).device,
     network: networkOf(request.ip).slice(0, 45),
     idle_minutes: idleMinutesOf(role, stays),
+    by_card: way === 'card',
     expires_at: firstEndOf(role, expiresAt),
   });
   await recordAccess(db, request, { who: account, action: 'access.log-in', what: way });

@@ -2,12 +2,17 @@ import type { Database } from '../../../db/connection.ts';
 import { newId } from '../../../db/new-id.ts';
 import type { SessionRow } from '../../../db/rows/invitation.ts';
 
-export type NewSession = Pick<SessionRow, 'account_id' | 'jti' | 'device' | 'network' | 'idle_minutes' | 'expires_at'>;
+export type NewSession = Pick<
+  SessionRow,
+  'account_id' | 'jti' | 'device' | 'network' | 'idle_minutes' | 'expires_at' | 'by_card'
+>;
 
 /** A log-in. What has run out by itself is forgotten meanwhile. */
 export async function insertSession(db: Database, session: NewSession): Promise<number> {
   const now = new Date();
-  const [id] = await db('sessions').insert({ ...session, authenticated_at: now, last_seen_at: now });
+  // who came with a card has shown no password
+  const authenticated_at = session.by_card ? new Date(0) : now;
+  const [id] = await db('sessions').insert({ ...session, authenticated_at, last_seen_at: now });
   await db('sessions').where('expires_at', '<', now).limit(100).delete();
   return newId(id);
 }

@@ -26,12 +26,8 @@ type Verdict = 'DUPLICATE' | 'REFUSED';
 export type AttentionRow = Omit<Pick<OperationRow, (typeof COLUMNS)[number]>, 'verdict'> &
   FirstRow & { verdict: Verdict; guest_name: string | null; usher: string | null };
 
-/** Refused operations, and second check-ins of which nobody has said anything; what came to light last first. */
-export async function listAttentionRows(
-  db: Database,
-  scope: ClientScope,
-  { eventId, page, limit }: { eventId: number; page: number; limit: number },
-): Promise<{ rows: AttentionRow[]; total: number }> {
+/** Refused operations, and second check-ins of which nobody has said anything. */
+function matching(db: Database, scope: ClientScope, eventId: number) {
   const settled = () =>
     db({ said: 'operations' })
       .where(scope.within('said.client_id'))
@@ -39,24 +35,35 @@ export async function listAttentionRows(
       .where({ 'said.type': 'SETTLE', 'said.verdict': 'APPLIED' })
       .whereNull('said.undone_by_op_id')
       .whereRaw("JSON_CONTAINS(said.payload, JSON_QUOTE(operations.op_id), '$.settles.op_ids')");
-  const matching = () =>
-    db('operations')
-      .where(scope.within('operations.client_id'))
-      .where('operations.event_id', eventId)
-      .leftJoin('guest_events', 'guest_events.id', 'operations.guest_event_id')
-      .where((open) => {
-        void open.where('operations.verdict', 'REFUSED').orWhere((second) => {
-          void second
-            .where('operations.verdict', 'DUPLICATE')
-            .whereRaw("NOT COALESCE(JSON_EXISTS(operations.payload, '$.ignored'), 0)")
-            .whereRaw("NOT COALESCE(JSON_EXISTS(operations.payload, '$.uncounted'), 0)")
-            .whereRaw(MORE_THAN_EXPECTED)
-            .whereNotExists(settled());
-        });
-      })
-      .whereNull('operations.undone_by_op_id');
+  return db('operations')
+    .where(scope.within('operations.client_id'))
+    .where('operations.event_id', eventId)
+    .leftJoin('guest_events', 'guest_events.id', 'operations.guest_event_id')
+    .where((open) => {
+      void open.where('operations.verdict', 'REFUSED').orWhere((second) => {
+        void second
+          .where('operations.verdict', 'DUPLICATE')
+          .whereRaw("NOT COALESCE(JSON_EXISTS(operations.payload, '$.ignored'), 0)")
+          .whereRaw("NOT COALESCE(JSON_EXISTS(operations.payload, '$.uncounted'), 0)")
+          .whereRaw(MORE_THAN_EXPECTED)
+          .whereNotExists(settled());
+      });
+    })
+    .whereNull('operations.undone_by_op_id');
+}
+
+export async function countAttention(db: Database, scope: ClientScope, eventId: number): Promise<number> {
+  return (await matching(db, scope, eventId).count<{ total: number }[]>({ total: '*' }).first())?.total ?? 0;
+}
+
+/** What came to light last first. */
+export async function listAttentionRows(
+  db: Database,
+  scope: ClientScope,
+  { eventId, page, limit }: { eventId: number; page: number; limit: number },
+): Promise<{ rows: AttentionRow[]; total: number }> {
   const [rows, total] = await Promise.all([
-    matching()
+    matching(db, scope, eventId)
       .leftJoin('accounts', 'accounts.id', 'operations.account_id')
       .leftJoin({ first: 'operations' }, 'first.op_id', 'guest_events.check_in_op_id')
       .leftJoin({ first_usher: 'accounts' }, 'first_usher.id', 'first.account_id')
@@ -72,7 +79,7 @@ export async function listAttentionRows(
       .orderBy('operations.id', 'desc')
       .limit(limit)
       .offset((page - 1) * limit),
-    matching().count<{ total: number }[]>({ total: '*' }).first(),
+    countAttention(db, scope, eventId),
   ]);
-  return { rows, total: total?.total ?? 0 };
+  return { rows, total };
 }

@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
-import { sumCounters } from '../../../guests/counter-queries.ts';
+import { guestBookSummary } from '../../../guests/guest-book-summary.ts';
 import { listMeals } from '../../../guests/member-queries.ts';
 import { countEvent } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
@@ -20,7 +20,7 @@ import { listEventsOfClients } from '../../../access/owned-queries.ts';
 import { ownTexts } from '../messages/own-texts.ts';
 import { hostedEvents } from '../../rsvp/overview/present.ts';
 import { originOf } from '../../../access/origins.ts';
-import { presentGuestBookSummary, presentRsvpSummary } from '../../rsvp/summary/present.ts';
+import { presentRsvpSummary } from '../../rsvp/summary/present.ts';
 import { guestBookFile, tableFile } from './guest-book-file.ts';
 import { guestListFile, invitationsFile } from './guest-list-file.ts';
 import { guestListTemplate } from './guest-list-template.ts';
@@ -79,7 +79,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
 
   on(exportGuestBookSummary, async ({ query: { eventId, language }, scope, request, reply }) => {
     const event = await ownedEvent(db, scope, eventId);
-    const summary = presentGuestBookSummary(event, await sumCounters(db, scope, event.id));
+    const summary = await guestBookSummary(db, scope, event);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
       name: `guest-book-summary-${event.id}`,

@@ -1,7 +1,7 @@
 import type { PageQuery } from '@janur/contracts';
 import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../../../db/connection.ts';
-import type { ClientRow, OptionRow } from '../../../db/rows/invitation.ts';
+import type { ClientRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
 
 export interface HostRow {
@@ -207,15 +207,11 @@ export async function listGiftsOfEvent(
     });
 }
 
-/** What the invitations of a client look like, and whether guests may open them, by the option's id. */
-export async function listLooks(
-  db: Database,
-  scope: ClientScope,
-  clientId: number,
-): Promise<ReadonlyMap<number, Pick<OptionRow, 'template' | 'is_hidden'>>> {
+/** Which invitations of a client guests cannot open yet, by the option's id. */
+export async function listHidden(db: Database, scope: ClientScope, clientId: number): Promise<ReadonlySet<number>> {
   const rows = await db('options')
     .where(scope.within('client_id'))
-    .where({ client_id: clientId })
-    .select('id', 'template', 'is_hidden');
-  return new Map(rows.map(({ id, ...look }) => [id, look]));
+    .where({ client_id: clientId, is_hidden: true })
+    .select('id');
+  return new Set(rows.map(({ id }) => id));
 }

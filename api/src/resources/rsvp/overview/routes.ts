@@ -30,7 +30,7 @@ import {
   listGuestGroups,
   listHalfHours,
   listLatest,
-  listLooks,
+  listHidden,
   listValues,
   lockDoorCodes,
   sumGifts,
@@ -40,10 +40,10 @@ import {
 export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext): void {
   const on = endpoints(app);
   on(getHostedInvitation, async ({ scope, principal: { clientId }, request }) => {
-    const [host, options, looks, events, guest_groups] = await Promise.all([
+    const [host, options, hidden, events, guest_groups] = await Promise.all([
       findHost(db, scope, clientId),
       listOptionsOfClient(db, scope, clientId),
-      listLooks(db, scope, clientId),
+      listHidden(db, scope, clientId),
       hostedEvents(db, scope, clientId),
       listGuestGroups(db, scope, clientId),
     ]);
@@ -56,8 +56,7 @@ export function overviewRoutes(app: FastifyInstance, { db, config }: AppContext)
       version,
       slugs: options.map(({ id, slug, language }) => {
         const where = whereabouts.get(id) ?? raise(notFound('invitation'));
-        const { template, is_hidden } = looks.get(id) ?? raise(notFound('invitation'));
-        return { slug, language, link: invitationAddress(origin, where), template, is_hidden: Boolean(is_hidden) };
+        return { slug, language, link: invitationAddress(origin, where), is_hidden: hidden.has(id) };
       }),
       events,
       guest_groups,

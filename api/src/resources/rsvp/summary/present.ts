@@ -1,6 +1,5 @@
 import { titleOf } from '../../../lib/title-of.ts';
-import type { GuestBookSummary, Headcount, RsvpSummary } from '@janur/contracts';
-import type { Counts } from '../../../guests/counter-queries.ts';
+import type { Headcount, RsvpSummary } from '@janur/contracts';
 import type { OwnedEvent } from '../../../access/owned-queries.ts';
 
 /** spec §3, RSVP summary: of whom the hosts invited; who came without an invitation is the guest-book's. */
@@ -15,11 +14,4 @@ export const presentRsvpSummary = (
   total_pending: pending.households,
   total_pax: invited.people,
   total_pax_confirmed: coming.people,
-});
-
-/** spec §3, guest-book summary. */
-export const presentGuestBookSummary = (event: OwnedEvent, counts: Counts): GuestBookSummary => ({
-  event_title: titleOf(event),
-  ...counts,
-  total_invitations_confirmed: counts.total_confirmed,
 });

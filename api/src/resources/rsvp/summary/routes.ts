@@ -4,13 +4,13 @@ import { endpoints } from '../../../http/endpoints.ts';
 import { callName } from '../../../http/validate.ts';
 import { required } from '../../../lib/errors.ts';
 import { listEventsOfClients, listOptionsOfClient } from '../../../access/owned-queries.ts';
-import { sumCounters } from '../../../guests/counter-queries.ts';
+import { guestBookSummary } from '../../../guests/guest-book-summary.ts';
 import { countEvent, countGuests, countHeads, countHouseholds, listAlike } from '../../../guests/headcount-queries.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent, ownedOption } from '../../../access/owned.ts';
 import { forecastOf } from '../forecast/forecast.ts';
 import { toAlike } from '../forecast/present.ts';
-import { presentGuestBookSummary, presentRsvpSummary } from './present.ts';
+import { presentRsvpSummary } from './present.ts';
 
 export function summaryRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
@@ -45,6 +45,6 @@ export function summaryRoutes(app: FastifyInstance, { db }: AppContext): void {
 
   on(getGuestBookSummary, async ({ params: { eventId }, scope }) => {
     const event = await ownedEvent(db, scope, eventId);
-    return presentGuestBookSummary(event, await sumCounters(db, scope, event.id));
+    return guestBookSummary(db, scope, event);
   });
 }

@@ -98,6 +98,7 @@ function Review({ shared, state }: { shared: SharedDraft; state: SharedDraftStat
       <header css={head}>
         <h1 css={title}>{client.name}</h1>
         <SegmentedControl
+          css={{ flex: 'none' }}
           aria-label={t('drafts.part')}
           withItemsBorders={false}
           value={part}

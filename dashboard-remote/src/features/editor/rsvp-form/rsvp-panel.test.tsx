@@ -72,14 +72,14 @@ test('a question is written with its choices; what is wrong with it is said unti
 test('a follow-up stands beneath the choice that it hangs on, and no deeper than guests follow', () => {
   const fields = showForm([MEAL]);
   press(/^Menu/);
-  press('Tanya lanjutan bila memilih Sayur');
+  press('Pertanyaan lanjutan bila memilih Sayur');
   fill('Pertanyaan', 'Alergi?', 1);
   expect(screen.getByText('Bila memilih “Sayur”, tanyakan juga')).toBeTruthy();
   expect(fields()?.[0]?.options?.[1]?.children).toMatchObject([{ name: 'alergi', label: 'Alergi?' }]);
   fireEvent.click(screen.getAllByRole('button', { name: 'Tambah pilihan' })[0] ?? document.body);
-  press(/^Tanya lanjutan bila memilih option_1/);
+  press(/^Pertanyaan lanjutan bila memilih option_1/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Tambah pilihan' })[0] ?? document.body);
-  expect(screen.getAllByRole('button', { name: /^Tanya lanjutan bila memilih/ })).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Pertanyaan lanjutan bila memilih/ })).toHaveLength(3);
 });
 
 test('questions change places by keyboard and buttons, and a removed one comes back', () => {

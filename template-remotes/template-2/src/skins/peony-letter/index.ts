@@ -4,7 +4,7 @@ import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?parted';
 import doulaise from '@fontsource/monsieur-la-doulaise/files/monsieur-la-doulaise-latin-400-normal.woff2?parted';
 import { late, type TemplateLook } from '@janur/kit';
-import { baseStyles, CJK_SERIF, fontFace, standIn } from '@janur/template-parts';
+import { baseStyles, CJK_SERIF, fontFace, PHONE, standIn } from '@janur/template-parts';
 import paper from './assets/paper.webp';
 import { Frame } from './frame.tsx';
 import { Hero } from './hero/hero.tsx';
@@ -44,6 +44,8 @@ export const peonyLetter: TemplateLook = {
   controls: ['music', 'language'],
   // on the envelope's front, beside what the seal is for
   openingLanguage: { top: 'auto', bottom: 12, right: 8 },
+  // a phone's envelope has no room beside it, and a desk has flowers in the other corner
+  openingQuiet: { [PHONE]: { position: 'fixed', bottom: 12, left: 8 } },
   Opening,
   Frame,
   sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },

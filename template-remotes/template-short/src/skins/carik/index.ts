@@ -15,6 +15,8 @@ import { Hero } from './hero.tsx';
 import { EventRows, HashtagLine, QuoteLine } from './lines.tsx';
 import { Opening } from './opening.tsx';
 
+const FOOT = 'max(min(100vw / 390, 100dvh / 844) * 52, env(safe-area-inset-bottom) + 12px)';
+
 /** One cotton card on a linen desk, pressed on both sides. */
 export const carik: TemplateLook = {
   colors: {
@@ -63,8 +65,9 @@ export const carik: TemplateLook = {
   openingLanguage: {
     top: 'auto',
     right: 18,
-    bottom: 'max(min(100vw / 390, 100dvh / 844) * 52, env(safe-area-inset-bottom) + 12px)',
+    bottom: FOOT,
   },
+  openingQuiet: { position: 'fixed', bottom: FOOT, left: 18 },
   Opening,
   Frame,
   voice: (language) => import(`../../voice/carik/${language}.json`),

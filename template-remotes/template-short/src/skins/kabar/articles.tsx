@@ -72,6 +72,7 @@ const ear = css({
     background: 'none',
     color: 'inherit',
     fontSize: 0,
+    outlineOffset: -3,
     cursor: 'pointer',
   },
   '& [data-part="share"]::before': {
@@ -217,15 +218,18 @@ function RunningHead() {
 const WORDS = 60;
 const WORDS_ON_TWO_PAGES = 130;
 
-/** The lead article: the story's beginning, sixty words of it at most; two pages have room for its headline and more. */
+/**
+ * The lead article: the story's beginning, sixty words of it at most; two pages have room for its headline and more. With
+ * PARAGRAPH the text alone.
+ */
 export function Lead() {
-  const { chapters } = useStory();
+  const { chapters, isParagraph } = useStory();
   const isWide = useWide();
-  const picture = chapters[0]?.imageUrl;
+  const picture = !isParagraph && chapters[0]?.imageUrl;
   const most = isWide ? WORDS_ON_TWO_PAGES : WORDS;
   const words = chapters.flatMap(({ text, title }) => (text ?? title ?? '').split(/\s+/));
   const shown = words.slice(0, most).join(' ');
-  const headline = chapters[0]?.text && chapters[0].title;
+  const headline = !isParagraph && chapters[0]?.text && chapters[0].title;
   return (
     <a css={lead} href="#our_story">
       {isWide && <RunningHead />}
@@ -273,6 +277,7 @@ const row = css({
     placeContent: 'center end',
     paddingRight: 6,
     color: 'var(--red)',
+    outlineOffset: -3,
   },
   '& > a:only-child': { gridColumn: '1 / -1' },
   '& b': { font: '700 1rem/1.1 var(--font-heading)' },

@@ -27,7 +27,7 @@ export const CUSTOM: DemoClient = {
     },
     quote: [
       'Tetaplah bersatu dan jangan terpisahkan. Capailah hidup yang penuh, bermain bersama anak dan cucu, bahagia di rumah sendiri.',
-      'Ṛgveda X.85.42',
+      'Regweda X.85.42',
     ],
     album: 'lake',
     heroPicture: 'lilac-lake-dusk-portrait.webp',

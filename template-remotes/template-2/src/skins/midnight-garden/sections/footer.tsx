@@ -35,7 +35,11 @@ const words = css({
     padding: '0 .2em .16em',
   },
   '[data-invitation] & h2': { font: '400 clamp(2.5rem, 13vw, 3.5rem)/1.15 var(--font-script)' },
+  // seven letters, and one word
+  '[data-invitation] & h2:lang(ja)': { fontSize: 'clamp(1.75rem, 10.5vw, 3.25rem)' },
   '& [data-line="text"]': { ...prose, marginTop: 8 },
+  // its phrases have blanks between them
+  '& [data-line="text"]:lang(ja)': { wordBreak: 'keep-all' },
   '& [data-line="sign"]': { marginTop: 14, font: 'italic 500 1.125rem/1.4 var(--font-body)', color: 'var(--soft)' },
   '& [data-line="names"]': {
     marginTop: 6,

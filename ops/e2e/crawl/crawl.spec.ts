@@ -1,0 +1,64 @@
+import type { PublicClient } from '@janur/contracts';
+import { tagOf } from '@janur/contracts/languages';
+import { expect, type Page, test } from '@playwright/test';
+import { scrollThrough } from '../conformance/scene.ts';
+import { lookOver } from '../eyes/look.ts';
+import { wordsOfPeople } from '../eyes/people.ts';
+import { Slips, told } from '../eyes/slip.ts';
+import { SLUGS, type Visit, visitsOf } from './invitations.ts';
+import { strangeFonts } from './strange-fonts.ts';
+import { wrongLanguage } from './wrong-language.ts';
+
+/**
+ * Walks through the invitations as guests of nine languages open them (`npm run crawl`: all; with every change each invitation once),
+ * and looks at what no single look's tests see: the couple's words beside the page's, long words of one language in the type of another.
+ */
+const IS_WHOLE = process.env['JANUR_CRAWL'] === 'whole';
+
+for (const slug of SLUGS) {
+  test(`${slug} is whole in every language`, async ({ page }) => {
+    // a page in a language of many letters waits for its fonts to be cut
+    test.setTimeout(IS_WHOLE ? 1_800_000 : 240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { data }: { data: PublicClient } = await (await page.request.get(`/api/public/clients/${slug}`)).json();
+    const slips = new Slips(slug);
+    for (const visit of visitsOf(slug, IS_WHOLE)) {
+      const people = wordsOfPeople(data, undefined, visit.query);
+      const look = async (root: string) => {
+        // colours are the same at both widths
+        const hasContrast = IS_WHOLE && visit.width === 390 && visit.language === data.option.language;
+        const seen = [
+          ...(await lookOver(page, { root, people, hasContrast })),
+          ...(await page.evaluate(wrongLanguage, root)),
+          ...(await strangeFonts(page, root, { hasSigns: true })),
+        ];
+        slips.add(seen, { width: visit.width, situation: visit.language });
+      };
+      await arrive(page, visit);
+      await look('[data-part="opening"]');
+      await page.locator('[data-part="open"]').click();
+      await expect(page.locator('[data-part="opening"]')).toHaveCount(0);
+      await scrollThrough(page);
+      await look('[data-invitation]');
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, `${slug} in ${visit.language} at ${visit.width} px is wider than its window`).toBeLessThanOrEqual(
+        0,
+      );
+    }
+    expect(slips.all.map(told)).toEqual([]);
+  });
+}
+
+/** Opens the invitation on a device that has chosen the language before. */
+async function arrive(page: Page, { slug, language, width, height, query }: Visit): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto('/api/health/live');
+  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+    `janur-language:${slug}`,
+    language,
+  ] as const);
+  await page.goto(`/${slug}?${query}`);
+  await expect(page.locator('[data-invitation]').first()).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
+  await expect(page.locator('[data-part="opening"]')).toBeVisible();
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from '@janur/contracts/languages';
+import { coupleOf, templateIds } from '../conformance/template-ids.ts';
+
+/** A guest of the language's own, whose name is as long as such names are. */
+const GUESTS: Readonly<Record<Language, string>> = {
+  en: 'Dr. Alexandra Featherstone',
+  id: 'Bapak H. Suryaningrat sekeluarga',
+  ge: 'Frau Hildegard Schwarzenberger',
+  cn: '欧阳明慧女士',
+  es: 'Guillermo Etxeberria Iturralde',
+  ja: '佐々木 美咲',
+  my: 'Puan Hajah Norazlina Kamaruddin',
+  pt: 'Conceição Albuquerque',
+  kr: '남궁 서연',
+};
+
+export const NARROW = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+] as const;
+
+/** One page that is walked through. */
+export interface Visit {
+  readonly slug: string;
+  readonly language: Language;
+  readonly width: number;
+  readonly height: number;
+  readonly query: string;
+}
+
+/** The couple that shows each look of the house, and the birthday. */
+export const SLUGS: readonly string[] = [...templateIds().map(({ id }) => coupleOf(id)), 'demo-birthday'];
+
+/** Every invitation in every language at both widths; or each once, with each language and width among them. */
+export function visitsOf(slug: string, isWhole: boolean): Visit[] {
+  const all = LANGUAGES.flatMap((language) =>
+    NARROW.map((size) => ({
+      slug,
+      language,
+      ...size,
+      query: new URLSearchParams({ to: GUESTS[language] }).toString(),
+    })),
+  );
+  const one = all[(SLUGS.indexOf(slug) * 5) % all.length];
+  return isWhole ? all : one ? [one] : [];
+}
