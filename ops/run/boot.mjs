@@ -26,6 +26,7 @@ function installPackages() {
     .digest('hex');
   const marker = join(root, 'node_modules/.janur-lock');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  if (isInstalled()) return writeFileSync(marker, lock);
   console.log('Installing packages …');
   // with the tools to build, in production too: what is served is built here
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -37,6 +38,25 @@ function installPackages() {
     process.exit(status ?? 1);
   }
   writeFileSync(marker, lock);
+}
+
+/**
+ * Whether somebody's own `npm ci` has put in place what the lock file says: npm notes at its end what it installed. Another
+ * install would take the packages away from under whatever runs meanwhile.
+ */
+function isInstalled() {
+  const noted = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const [wanted, installed] = [join(root, 'package-lock.json'), noted].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  const isSame = (name) => installed[name]?.version === wanted[name]?.version;
+  return (
+    Object.keys(installed).every((name) => wanted[name] && isSame(name)) &&
+    Object.keys(wanted).every(
+      (name) => name === '' || !name.startsWith('node_modules/') || wanted[name].optional || isSame(name),
+    )
+  );
 }
 
 function runPinned(script) {

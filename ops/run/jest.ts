@@ -10,31 +10,43 @@ const FIRST_LOOK = '.turbo/jest.json';
 const SECOND_LOOK = '.turbo/jest-again.json';
 
 /**
- * Runs the files that failed once more, with nothing beside them: whether all of them pass, and what passed only now. The
- * machine stalls at times; what is broken fails twice. A runner that died without a report has not passed.
+ * Runs once more, with nothing beside it, what failed: the files that failed, and the whole of a package whose runner ended
+ * without a report. Tells whether all of it passes, and what passed only now. The machine stalls at times; what is broken
+ * fails twice. A runner that ended badly after all its tests had passed is named and fails nothing: no test is in doubt.
+ * `silent` are the packages that told nothing twice.
  */
-export async function secondLook(): Promise<{ isPassed: boolean; unsteady: string[] }> {
+export async function secondLook(): Promise<{ isPassed: boolean; unsteady: string[]; silent: string[] }> {
   const looks = packages().flatMap((folder) => {
     const report = reportIn(folder, FIRST_LOOK);
     const files = report ? failedFiles(report) : [];
-    return files.length > 0 && report ? [{ folder, files, report }] : [];
+    return files.length > 0 || !report ? [{ folder, files, report }] : [];
   });
+  if (looks.length === 0)
+    return { isPassed: true, unsteady: ['a runner failed when all its tests had passed'], silent: [] };
   const unsteady: string[] = [];
-  let isPassed = looks.length > 0 && packages().every((folder) => reportIn(folder, FIRST_LOOK));
+  const silent: string[] = [];
+  let isPassed = true;
   // one after the other: a busy machine is what most of them failed by
   for (const { folder, files, report } of looks) {
-    console.log(`\n── a second look at ${files.length} files of ${folder}`);
-    const options = ['--runInBand', '--json', `--outputFile=${SECOND_LOOK}`, '--runTestsByPath', ...files];
-    isPassed = await run('jest', options, FOR_JEST, folder).then(
-      () => isPassed,
+    console.log(`\n── a second look at ${report ? `${files.length} files of ` : ''}${folder}`);
+    const options = ['--runInBand', '--json', `--outputFile=${SECOND_LOOK}`];
+    const only = report ? ['--runTestsByPath', ...files] : [];
+    const isPassedNow = await run('jest', [...options, ...only], FOR_JEST, folder).then(
+      () => true,
       () => false,
     );
+    isPassed &&= isPassedNow;
     const second = reportIn(folder, SECOND_LOOK);
+    if (!report) {
+      if (!second) silent.push(`${folder}: its tests ended twice without a report`);
+      else if (isPassedNow) unsteady.push(`${folder}: the first runner ended without a report`);
+      continue;
+    }
     const stillFailing = new Set(second ? failedFiles(second) : files);
     const passing = report.testResults.filter(({ name }) => !stillFailing.has(name));
     unsteady.push(...failuresOfJest([{ testResults: passing }]));
   }
-  return { isPassed, unsteady };
+  return { isPassed, unsteady, silent };
 }
 
 /** Takes away what former runs told. */
@@ -66,8 +78,8 @@ export function runJest(filter: string): Promise<void> {
 export function jestReports(): JestReport[] {
   return packages().flatMap((folder) => {
     const [first, second] = [reportIn(folder, FIRST_LOOK), reportIn(folder, SECOND_LOOK)];
-    if (!first) return [];
-    return second ? [afterSecondLook(first, second)] : [first];
+    if (first && second) return [afterSecondLook(first, second)];
+    return [first ?? second ?? []].flat();
   });
 }
 

@@ -80,6 +80,7 @@ async function jest(): Promise<Count> {
     if (broken?.status !== 'rejected') return;
     const look = await secondLook();
     unsteady.push(...look.unsteady);
+    failedSteps.push(...look.silent);
     if (!look.isPassed) throw broken.reason;
   });
   return outcomeOf(outcome, jestReports().map(countOfJest));

@@ -1,4 +1,5 @@
 import type { Headcount } from '@janur/contracts';
+import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
 import type { ClientScope } from '../access/access.ts';
 import { WALK_IN } from './filters.ts';
@@ -18,6 +19,20 @@ interface HeadcountRow {
 
 const NOBODY = { households: 0, people: 0 };
 
+/** Whose guests are counted: of all slugs or of one, of all groups and tags or of those chosen. */
+export interface Counted {
+  readonly optionId?: number | undefined;
+  readonly guest_group?: string | undefined;
+  readonly tag?: string | undefined;
+}
+type CountedAt = Counted & { readonly eventIds: readonly number[] };
+
+/** Narrows a query of `guests` to a group and a tag, as the list that the number opens is narrowed. */
+function ofKind(guests: Knex.QueryBuilder, { guest_group: group, tag }: Counted): void {
+  if (group !== undefined) void guests.where('guests.guest_group', group);
+  if (tag !== undefined) void guests.whereRaw('FIND_IN_SET(?, guests.tags) > 0', [tag]);
+}
+
 /**
  * The one query of what is counted of guests at events: every number of the couple's screens, lists, files and messages is a
  * sum of these rows. Who was not invited and came to the door stands apart, and is no part of any other number.
@@ -25,13 +40,14 @@ const NOBODY = { households: 0, people: 0 };
 async function headcountRows(
   db: Database,
   scope: ClientScope,
-  { eventIds, optionId }: { eventIds: readonly number[]; optionId?: number | undefined },
+  { eventIds, optionId, ...kind }: CountedAt,
 ): Promise<HeadcountRow[]> {
   const places = db('guest_events')
     .join('guests', 'guests.id', 'guest_events.guest_id')
     .where(scope.within('guest_events.client_id'))
     .whereIn('guest_events.event_id', eventIds);
   if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
+  ofKind(places, kind);
   return places
     .groupByRaw(`guest_events.event_id, is_walk_in, guest_events.confirmation_status, guest_events.is_checked_in`)
     .select<HeadcountRow[]>(
@@ -50,11 +66,7 @@ async function headcountRows(
 type EventCount = Omit<Headcount['events'][number], 'forecast'>;
 
 /** Each event's numbers, in the order of `eventIds`. */
-export async function countHeads(
-  db: Database,
-  scope: ClientScope,
-  asked: { eventIds: readonly number[]; optionId?: number | undefined },
-): Promise<EventCount[]> {
+export async function countHeads(db: Database, scope: ClientScope, asked: CountedAt): Promise<EventCount[]> {
   const [rows, unasked] = await Promise.all([headcountRows(db, scope, asked), countUnasked(db, scope, asked)]);
   return asked.eventIds.map((event_id) =>
     eventCount(event_id, {
@@ -68,13 +80,15 @@ export async function countHeads(
 async function countUnasked(
   db: Database,
   scope: ClientScope,
-  { eventIds, optionId }: { eventIds: readonly number[]; optionId?: number | undefined },
+  { eventIds, optionId, ...kind }: CountedAt,
 ): Promise<ReadonlyMap<number, number>> {
   const places = db('guest_events')
+    .join('guests', 'guests.id', 'guest_events.guest_id')
     .where(scope.within('guest_events.client_id'))
     .whereIn('guest_events.event_id', eventIds)
     .whereRaw(isUnasked('guest_events'));
   if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
+  ofKind(places, kind);
   const rows = await places
     .groupBy('guest_events.event_id')
     .select<{ event_id: number; households: number }[]>('guest_events.event_id', db.raw('COUNT(*) AS households'));
@@ -125,10 +139,11 @@ export async function countGuests(
   db: Database,
   scope: ClientScope,
   optionIds: readonly number[],
+  kind: Counted = {},
 ): Promise<Pick<Headcount, 'guests' | 'walk_ins'>> {
-  const rows = await db('guests')
-    .where(scope.within('client_id'))
-    .whereIn('option_id', optionIds)
+  const guests = db('guests').where(scope.within('client_id')).whereIn('option_id', optionIds);
+  ofKind(guests, kind);
+  const rows = await guests
     .groupBy('is_walk_in')
     .select<{ is_walk_in: 0 | 1; households: number; people: number }[]>(
       db.raw('CAST(source = ? AS SIGNED) AS is_walk_in', [WALK_IN]),
@@ -152,6 +167,7 @@ export async function countHouseholds(
   db: Database,
   scope: ClientScope,
   optionIds: readonly number[],
+  kind: Counted = {},
 ): Promise<Households> {
   const place = (condition: string) =>
     `EXISTS (SELECT 1 FROM guest_events WHERE guest_events.guest_id = guests.id AND ${condition})`;
@@ -168,6 +184,7 @@ export async function countHouseholds(
       db.raw('invitation_sent_at IS NOT NULL AS was_sent'),
       db.raw(`${place(isUnasked('guest_events'))} AS is_unasked`),
     );
+  ofKind(guests, kind);
   const sums = {
     coming: 'comes',
     declined: 'NOT comes AND declines',
@@ -210,7 +227,7 @@ export interface AlikeRow {
 export async function listAlike(
   db: Database,
   scope: ClientScope,
-  { eventIds, optionId }: { eventIds: readonly number[]; optionId?: number | undefined },
+  { eventIds, optionId, ...kind }: CountedAt,
 ): Promise<AlikeRow[]> {
   const kinds = [
     'guest_events.event_id',
@@ -227,6 +244,7 @@ export async function listAlike(
     .whereIn('guest_events.event_id', eventIds)
     .whereNot('guests.source', WALK_IN);
   if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
+  ofKind(places, kind);
   return places
     .groupBy(...kinds, 'was_sent', 'was_reminded')
     .select<AlikeRow[]>(

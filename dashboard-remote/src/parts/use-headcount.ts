@@ -1,4 +1,4 @@
-import type { Headcount } from '@janur/contracts';
+import type { getHeadcount, Headcount, RequestOf } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../data.ts';
@@ -7,9 +7,11 @@ import { api } from '../data.ts';
 export const HEADCOUNT_KEY = [routes.getHeadcount.path];
 export type EventCount = Headcount['events'][number];
 
-/** Every number of the guests, from one query. */
-export const useHeadcount = (slug?: string) =>
+type Counted = NonNullable<RequestOf<typeof getHeadcount>['query']>;
+
+/** Every number of the guests, from one query: of all, or of a slug, a group and a tag. */
+export const useHeadcount = (counted: Counted = {}) =>
   useQuery({
-    ...queryOf(api, routes.getHeadcount, { query: slug === undefined ? {} : { slug } }),
+    ...queryOf(api, routes.getHeadcount, { query: counted }),
     select: ({ data }) => data,
   });

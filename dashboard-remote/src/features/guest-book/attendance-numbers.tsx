@@ -76,6 +76,8 @@ export function AttendanceNumbers({ count, summary, gifts }: AttendanceNumbersPr
           <Link to={`/guests?event=${count.event_id}&walk-ins=yes`} css={{ color: ledger.ink, fontWeight: 700 }}>
             {t('guests.people_number', { count: count.walk_ins.people, number: written(count.walk_ins.people) })}
           </Link>
+          {'. '}
+          {t('rsvp.with_walk_ins', { number: written(count.arrived.people + count.walk_ins.people) })}
         </p>
       )}
     </section>

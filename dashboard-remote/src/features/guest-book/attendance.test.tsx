@@ -90,6 +90,8 @@ test('who came without an invitation stands apart, and is no part of those who s
   await openDashboard('/attendance', 'CLIENT');
   await waitFor(() => expect(numberOf('Orang')).toMatch(/^Orang3/));
   expect(screen.getByRole('link', { name: '3 orang' }).getAttribute('href')).toMatch(/guests\?event=1&walk-ins=yes$/);
+  // as many as the gates' screen and the door count
+  expect(screen.getByText(/Dengan mereka, 6 orang datang/)).toBeTruthy();
   // the kitchen has to feed them too: three and three are more than the four who were announced
   expect(numberOf('Orang')).toContain('Lebih dari rencana');
 });

@@ -26,10 +26,18 @@ interface QuickListsProps {
   hrefOf: (change: Partial<GuestSearch>) => string;
 }
 
-/** The lists that couples look at, each with how many are on it; of the chosen event, or of all guests. */
+/**
+ * The lists that couples look at, each with how many are on it: of the chosen event, address, group and tag, or of all guests.
+ * How many of those have a name that is searched for, the list itself says.
+ */
 export function QuickLists({ search, hrefOf }: QuickListsProps) {
   const { t, i18n } = useTranslation();
-  const count = useHeadcount(search.slug).data;
+  const { slug, group, tag } = search;
+  const count = useHeadcount({
+    ...(slug !== undefined && { slug }),
+    ...(group !== undefined && { guest_group: group }),
+    ...(tag !== undefined && { tag }),
+  }).data;
   const lists = listsOf(count, search.event);
   return (
     <nav aria-label={t('guests.lists')} css={row}>
@@ -44,7 +52,9 @@ export function QuickLists({ search, hrefOf }: QuickListsProps) {
             css={chip}
           >
             {t(`guests.list.${key}`)}
-            {number !== undefined && <span data-number={key}>{number.toLocaleString(i18n.language)}</span>}
+            {number !== undefined && search.search === '' && (
+              <span data-number={key}>{number.toLocaleString(i18n.language)}</span>
+            )}
           </Link>
         );
       })}

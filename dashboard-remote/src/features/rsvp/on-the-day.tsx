@@ -76,6 +76,11 @@ export function OnTheDay({ event, count }: { event: HostEvent; count: EventCount
           </Way>
         )}
       </ul>
+      {count !== undefined && count.walk_ins.people > 0 && (
+        <p css={{ margin: '10px 0 0', color: ledger.muted }}>
+          {t('rsvp.with_walk_ins', { number: written(arrived + count.walk_ins.people) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { GuestFilter } from '../entities/chosen-guests.ts';
 import { Amount, Id, IdParam, Instant, Slug } from '../entities/fields.ts';
 import { Headcount } from '../entities/headcount.ts';
 import { Meal } from '../entities/members.ts';
@@ -51,7 +52,7 @@ export const getHeadcount = defineEndpoint({
   path: '/dashboard/clients/rsvp/headcount',
   access: HOSTS,
   summary: 'Every number of the guests, each the length of a list',
-  query: z.object({ slug: Slug.optional() }),
+  query: z.object({ slug: Slug.optional(), guest_group: GuestFilter.guest_group, tag: GuestFilter.tag }),
   response: Headcount,
 });
 

@@ -143,6 +143,31 @@ test('each event has its forecast, of those who are invited and not of walk-ins'
   expect(events.find(({ invited }) => invited.households === 0)?.forecast).toBeNull();
 });
 
+test('a chosen group and tag are counted by themselves, as their list is', async () => {
+  const place = await wedding();
+  const { client, party, host } = place;
+  const office = { of: client, to: [party], guest_group: 'Kantor' } as const;
+  await api.given.guest({ ...office, total_guests: 2, tags: 'VIP' });
+  await api.given.guest({ ...office, total_guests: 3, source: 'ADHOC' });
+  const { data } = await host.call(getHeadcount, { query: { guest_group: 'Kantor' } });
+  expect([data.guests, data.walk_ins, data.without_table]).toEqual([
+    { households: 1, people: 2 },
+    { households: 1, people: 3 },
+    1,
+  ]);
+  const at = data.events.find(({ event_id }) => event_id === party.id);
+  expect(at?.invited).toEqual(
+    await listed(
+      place,
+      { event_id: party.id, guest_group: 'Kantor', is_walk_in: false },
+      ({ total_guests }) => total_guests,
+    ),
+  );
+  const tagged = (await host.call(getHeadcount, { query: { guest_group: 'Kantor', tag: 'VIP' } })).data;
+  expect([tagged.guests.people, tagged.walk_ins.people]).toEqual([2, 0]);
+  expect((await host.call(getHeadcount, { query: { guest_group: 'Kantor', tag: 'KIN' } })).data.guests.people).toBe(0);
+});
+
 test('one slug is counted by itself, and another’s is out of reach', async () => {
   const { client, akad, host } = await wedding();
   const other = await api.given.option(client);

@@ -20,19 +20,19 @@ export function summaryRoutes(app: FastifyInstance, { db }: AppContext): void {
     return presentRsvpSummary(event, await countEvent(db, scope, { eventId: event.id, optionId }));
   });
 
-  on(getHeadcount, async ({ query: { slug }, scope, principal }) => {
+  on(getHeadcount, async ({ query: { slug, ...kind }, scope, principal }) => {
     const named = slug === undefined ? undefined : await ownedOption(db, scope, slug);
     const clientId = named?.client_id ?? (principal.role === 'CLIENT' ? principal.clientId : undefined);
     if (clientId === undefined) throw required(['query.slug'], callName(getHeadcount));
     const options = named ? [named] : await listOptionsOfClient(db, scope, clientId);
     const events = await listEventsOfClients(db, scope, [clientId]);
     const optionIds = options.map(({ id }) => id);
-    const asked = { eventIds: events.map(({ id }) => id), optionId: named?.id };
+    const asked = { eventIds: events.map(({ id }) => id), optionId: named?.id, ...kind };
     const [counted, alike, guests, households] = await Promise.all([
       countHeads(db, scope, asked),
       listAlike(db, scope, asked),
-      countGuests(db, scope, optionIds),
-      countHouseholds(db, scope, optionIds),
+      countGuests(db, scope, optionIds, kind),
+      countHouseholds(db, scope, optionIds, kind),
     ]);
     const alikeAt = Map.groupBy(alike, ({ event_id }) => event_id);
     const forecast = (eventId: number) => forecastOf((alikeAt.get(eventId) ?? []).map(toAlike)) ?? null;
