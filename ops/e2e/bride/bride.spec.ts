@@ -186,7 +186,7 @@ test('a bride brings her guests to her wedding, and every number is true', async
     await expect(page.getByText(`${RECEPTION} dicatat: 4 dari 5 datang`)).toBeVisible();
     says(bude, RECEPTION, 'CONFIRMED', 4);
     // two of the five are not invited after all: one of the four who come stays at home
-    await page.getByLabel('Jumlah undangan').fill('3');
+    await page.getByLabel('Jumlah orang').fill('3');
     await page.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     bude.people = 3;

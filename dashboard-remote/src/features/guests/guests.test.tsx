@@ -246,7 +246,7 @@ describe('a household by name', () => {
     fireEvent.click(who.getByRole('checkbox', { name: 'Putri' }));
     await waitFor(() => expect(recorded).toHaveLength(1));
     expect(recorded[0]?.body).toMatchObject({ confirmation_status: 'CONFIRMED', members: [{ id: 1, meal_id: null }] });
-    expect(sheet.getByLabelText<HTMLInputElement>('Jumlah undangan').readOnly).toBe(true);
+    expect(sheet.getByLabelText<HTMLInputElement>('Jumlah orang').readOnly).toBe(true);
   });
 
   test('of whom only the number is known, is so shown', async () => {

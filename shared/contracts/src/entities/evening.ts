@@ -47,11 +47,12 @@ export const EveningReport = z.object({
   timezone: z.string(),
   location: z.string().nullable(),
   counted_at: Instant,
-  /** `invited` = `arrived` + `absent` in households; the people of the two others are those who were invited. */
+  /** `invited` = `arrived` + `absent` in households, and in people where no party brought more than were invited. */
   invited: Heads,
   coming: Heads,
   /** Without walk-ins, with the people who came. */
   arrived: Heads,
+  /** Households of which nobody came; and the people who did not come, those of half a party too. */
   absent: Heads,
   walk_ins: Heads,
   /** `arrived` and `walk_ins` together, and what was handed over. */

@@ -131,10 +131,10 @@ function householdsOf(
       invited.filter((place) => place.is_checked_in),
       attendedOf,
     ),
-    absent: heads(
-      invited.filter((place) => !place.is_checked_in),
-      asked,
-    ),
+    absent: {
+      households: invited.filter((place) => !place.is_checked_in).length,
+      people: invited.reduce((total, place) => total + Math.max(0, asked(place) - attendedOf(place)), 0),
+    },
     walk_ins: heads(
       places.filter((place) => place.source === 'ADHOC' && place.is_checked_in),
       attendedOf,

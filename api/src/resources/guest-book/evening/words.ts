@@ -55,7 +55,7 @@ export const EVENING_WORDS: Readonly<Record<FileLanguage, Words>> = {
     coming: 'Said they would come',
     arrived: 'Invited and came',
     absent: 'Did not come',
-    walk_ins: 'Came without an invitation',
+    walk_ins: 'Walk-ins (no invitation)',
     sum: 'All who came',
     gates: 'By gate',
     no_gate: 'No gate',
