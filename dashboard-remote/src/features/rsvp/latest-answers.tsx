@@ -3,9 +3,11 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Skeleton, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { card, oneLine } from '../../parts/styles.ts';
 import { StatusChip } from '../../parts/status-chip.tsx';
 import { ago } from '../../parts/times.ts';
+import { May } from '../../session/may.tsx';
 import { title } from './answer-chart.tsx';
 
 /** As many as stand beside the chart. */
@@ -19,7 +21,14 @@ export function LatestAnswers({ latest }: { latest: Latest | undefined }) {
   const fresh = useFresh(latest);
   return (
     <section aria-label={t('rsvp.latest')} css={[card, { padding: '18px 0 6px' }]}>
-      <h2 css={[title, { padding: '0 22px 10px' }]}>{t('rsvp.latest')}</h2>
+      <div css={head}>
+        <h2 css={title}>{t('rsvp.latest')}</h2>
+        <May call="listOwnWishes">
+          <Link to="/wishes" css={all}>
+            {t('rsvp.all_wishes')}
+          </Link>
+        </May>
+      </div>
       {!latest && <Skeleton h={220} mx={22} mb={16} w="auto" />}
       {latest?.length === 0 && (
         <p css={{ margin: '40px 22px 60px', color: ledger.muted, textAlign: 'center' }}>{t('rsvp.no_answers')}</p>
@@ -47,13 +56,13 @@ export function LatestAnswers({ latest }: { latest: Latest | undefined }) {
   );
 }
 
-/** One line of a wish; a tap shows all of it. */
+/** Three lines of a wish; a tap shows all of it. */
 function Message({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <UnstyledButton
       aria-expanded={isOpen}
-      css={[isOpen ? whole : oneLine, { maxWidth: '100%', color: ledger.muted, fontSize: 14 }]}
+      css={[isOpen ? whole : begun, { maxWidth: '100%', marginTop: 2, fontSize: 14 }]}
       onClick={() => setOpen(!isOpen)}
     >
       {text}
@@ -71,6 +80,25 @@ function useFresh(latest: Latest | undefined): ReadonlySet<string> {
   return new Set(known ? keys?.filter((key) => !known.has(key)) : []);
 }
 
+const head = { display: 'flex', alignItems: 'center', gap: 12, padding: '0 22px 10px' } as const;
+/* a finger finds it, and the row stays as high as its heading */
+const all = {
+  margin: '-10px 0',
+  padding: '10px 0',
+  color: ledger.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { color: ledger.brand, textDecoration: 'underline' },
+} as const;
+
+const begun = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+} as const;
+
 const whole = { display: 'block', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -78,7 +106,7 @@ const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const item = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: 14,
   padding: '9px 22px',
   borderTop: `1px solid ${ledger.line}`,
