@@ -10,7 +10,11 @@ beforeEach(() => {
   };
   jest.useFakeTimers();
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  // what still waits for its section would see the page taken down
+  window.dispatchEvent(new Event('wheel'));
+  jest.useRealTimers();
+});
 
 function add(id: string): void {
   const section = document.createElement('section');
