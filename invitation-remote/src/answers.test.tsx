@@ -138,7 +138,7 @@ describe('an RSVP', () => {
     const asked = answer(submitRsvp, () => ({ wish: null, booking_id: 5, guest_code: 'BUDI000001' }));
     await openForm();
     send();
-    expect(await section('rsvp').findByText('Please check your answer')).toBeTruthy();
+    expect(await section('rsvp').findByText('Please check your reply')).toBeTruthy();
     expect(asked).toEqual([]);
   });
 

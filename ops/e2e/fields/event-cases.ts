@@ -12,7 +12,7 @@ export const EVENT_CASES: FieldCases = {
   'event.type: the title where none is written': changes(
     firstEvent({ type: 'TEAPAI', title: null }),
     text('#wedding_event h3'),
-    ['Holy matrimony', 'Tea pai'],
+    ['Holy matrimony', 'Tea ceremony'],
     { base: firstEvent({ title: null }) },
   ),
   'event.type: the time': changes(

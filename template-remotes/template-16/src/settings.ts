@@ -10,7 +10,7 @@ export const settings = defineSettings({
   journey_from: text(14, { en: 'Boarding pass: from', id: 'Boarding pass: dari' }),
   journey_to: text(14, { en: 'Boarding pass: to', id: 'Boarding pass: ke' }),
   receipt: text(120, {
-    en: 'On the receipt, lines apart by ; (the last one is the total)',
+    en: 'On the receipt: lines separated by ; (the last is the total)',
     id: 'Isi struk, pisahkan dengan ; (yang terakhir adalah totalnya)',
   }),
 });

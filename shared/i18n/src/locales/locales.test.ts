@@ -17,7 +17,6 @@ const BORROWED = [
   'couple.parents',
   'opening.to_guest',
   'events.SANGJIT',
-  'events.TEAPAI',
   'events.AFTER_PARTY',
   'events.google',
 ];

@@ -134,7 +134,7 @@ test('the file says the same, in the language of who asks', async () => {
   expect(id).toContain('Pantangan dan alergi,Sri (Keluarga Agus),1,vegetarian');
   expect(id).toMatch(/Perubahan sejak lembar sebelumnya,Keluarga Agus,1,"?2 → 3; Sri: ikut, Vegetarian, vegetarian/);
   expect(id).toContain('Nadira (anak, Menu anak, alergi kacang)');
-  expect(await text('en')).toContain('In all,People who come,3');
+  expect(await text('en')).toContain('In all,People coming,3');
   expect(await text('my')).toContain('Pantang dan alahan,Sri (Keluarga Agus),1,vegetarian');
 });
 
