@@ -6,8 +6,8 @@ import { readGuestTexts } from '../read-texts.ts';
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 // Where 'first' bends to the noun, a language may add forms of an ordinal for the context of the child's label (spec §5).
 const ORDINAL_CONTEXT = /^(order\..+)_(?:son|daughter|child)$/;
-// Spanish says 'e' before the sound of an i.
-const BEFORE_I = /^(and|couple\.(?:names|parents))_before_i$/;
+// Spanish says 'e' before the sound of an i, and '3.er' before a noun.
+const SPANISH = /^(and|couple\.(?:names|parents))_before_i$|^(opening\.anniversary)_shortened$/;
 // Names, and words that another language shares with English; everything else is translated.
 const BORROWED = [
   'nav.rsvp',
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('the guest texts in %s', (language) => {
         pluralStems.has(stem(key)) ? categories.map((category) => `${stem(key)}_${category}`) : [key],
       ),
     );
-    const present = [...texts.keys()].filter((key) => !ORDINAL_CONTEXT.test(key) && !BEFORE_I.test(key));
+    const present = [...texts.keys()].filter((key) => !ORDINAL_CONTEXT.test(key) && !SPANISH.test(key));
     expect(present.toSorted()).toEqual([...needed].toSorted());
   });
 
@@ -204,7 +204,7 @@ function stem(key: string): string {
 }
 
 function contextless(key: string): string {
-  return key.replace(ORDINAL_CONTEXT, '$1').replace(BEFORE_I, '$1');
+  return key.replace(ORDINAL_CONTEXT, '$1').replace(SPANISH, '$1$2');
 }
 
 function placeholders(text: string): string[] {

@@ -2,6 +2,9 @@ import type { PublicClient } from '@janur/contracts';
 import type { Translate } from '@janur/i18n';
 import { hostProfiles } from './hosts.ts';
 
+/** Spanish shortens 'primero' and 'tercero' before a noun: '3.er aniversario', but '11.º'. */
+const IS_SHORTENED = /(?:^|[^1])1$|3$/;
+
 /**
  * The line above the names. `custom_text` decides first: a number is the years of an anniversary ('25 years of'), other
  * words are the line itself. Without it: 'The wedding of', or what a birthday or a second day's party is called.
@@ -9,7 +12,10 @@ import { hostProfiles } from './hosts.ts';
 export function eyebrowText(client: PublicClient, t: Translate): string {
   const { web_type, custom_text } = client.option;
   const years = yearsOf(client);
-  if (years && web_type !== 'BIRTHDAY') return t('opening.anniversary', { years });
+  if (years && web_type !== 'BIRTHDAY') {
+    const context = IS_SHORTENED.test(years) ? 'shortened' : undefined;
+    return t('opening.anniversary', { years, context });
+  }
   if (custom_text?.trim() && !years) return custom_text.trim();
   if (web_type === 'BIRTHDAY') return t('opening.birthday');
   const isSingleHost = hostProfiles(client).length === 1;
