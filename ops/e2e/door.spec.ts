@@ -176,7 +176,7 @@ test('one usher with a camera lets parties in, with one tap each (twenty a minut
     await confirm.waitFor();
     const began = Date.now();
     // one tap a guest and no other: the next code takes the last verdict's place
-    const recorded = page.locator(`a[aria-label*="${PARTIES} catatan tersimpan di semua tempat"]`);
+    const recorded = page.locator(`a[aria-label*="${PARTIES} catatan sudah terkirim"]`);
     while ((await recorded.count()) === 0) {
       const tap = confirm.click().catch(() => undefined); // after the last guest there is nobody to tap for
       await Promise.race([tap, recorded.waitFor({ state: 'attached' })]);

@@ -48,7 +48,7 @@ test.describe.serial('an evening', () => {
     await page.getByRole('button', { name: 'Konfirmasi' }).click();
     await expect(page.getByRole('alert')).toHaveText('Tercatat hadir: Budi Santoso');
     // the desk sends it by itself; the row below is the server's
-    await expect(page.getByRole('link', { name: /1 catatan tersimpan di semua tempat/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /1 catatan sudah terkirim/ })).toBeVisible();
 
     await page.goto('/guest-book');
     await enterCode(page, 'SINTA001');

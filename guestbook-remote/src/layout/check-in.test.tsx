@@ -44,7 +44,7 @@ test('a guest is welcomed, counted and checked in; the server hears of it by its
   press('Tamu berikutnya');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getAllByText('Ibu Ratna Dewi & Keluarga').length).toBeGreaterThan(0);
-  await screen.findByRole('link', { name: /0 catatan tersimpan di perangkat.*1 catatan tersimpan di semua/ });
+  await screen.findByRole('link', { name: /0 catatan tersimpan di perangkat.*1 catatan sudah terkirim/ });
 });
 
 test('Enter confirms, but for the Enter that ends a text', async () => {
@@ -92,8 +92,8 @@ test('who has declined is admitted only when the usher says so', async () => {
   const declined = aGuest({ confirmation_status: 'DECLINED', total_guests_confirmed: 0 });
   const { server } = openApp({ server: { guests: [declined, aGuest({ guest_event_id: 12, guest_code: 'OTHER1' })] } });
   await typeCode('SINTA001');
-  expect(dialog().textContent).toContain('Tadinya tidak hadir');
-  press('Terima masuk');
+  expect(dialog().textContent).toContain('Tadinya berhalangan');
+  press('Persilakan masuk');
   await screen.findByRole('dialog', { name: /Tercatat hadir/ });
   await waitFor(() => expect(server.operations).toHaveLength(1));
 });
@@ -214,7 +214,7 @@ test('what the server refuses comes up, goes to the tray, and leaves it when som
   press('Konfirmasi');
   const banner = await screen.findByRole('link', { name: /^Ibu Ratna.*Tidak ada tamu dengan kode ini/ });
   // what was refused is not everywhere
-  await screen.findByRole('link', { name: /0 catatan tersimpan di semua tempat\. 1 catatan perlu dicek/ });
+  await screen.findByRole('link', { name: /0 catatan sudah terkirim\. 1 catatan perlu dicek/ });
   fireEvent.click(banner);
   await screen.findByRole('heading', { name: 'Perlu dicek' });
   fireEvent.click(screen.getByRole('button', { name: 'Selesai' }));

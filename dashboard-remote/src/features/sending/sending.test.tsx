@@ -100,7 +100,7 @@ test('what was marked as sent can be taken back, and one guest can be written to
 
 test('without an account of the operator’s it is said what it takes', async () => {
   await openSending();
-  expect(await screen.findByText(/memerlukan akun WhatsApp Business atau e-mail/)).toBeTruthy();
+  expect(await screen.findByText(/memerlukan akun WhatsApp Business atau email/)).toBeTruthy();
   expect(screen.queryByRole('switch', { name: 'Kirim otomatis' })).toBeNull();
 });
 

@@ -35,7 +35,7 @@ export const TEMPLATE_SHORT_2: DemoClient = wedding({
           deck: 'Resmi Tutup Edisi Lajang',
           price: 'Harga: doa restu',
           forecast: 'Cerah, haru sesekali',
-          classified: 'DICARI: tamu yang mau ikut joget. Tanpa pengalaman.',
+          classified: 'DICARI: tamu yang mau ikut joget. Tak perlu pengalaman.',
           stamp: 'Berlaku untuk 2 porsi rendang',
         },
       },
