@@ -90,7 +90,7 @@ export const BOOK_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Akan datang',
     'Tiba',
     'Diterima oleh',
-    'Pintu',
+    'Gerbang',
     'Orang yang datang',
     'Hadiah',
     'Suvenir',
