@@ -167,7 +167,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
   },
   kr: {
     INVITATION:
-      '{name} 님께\n\n기쁜 마음으로 저희의 자리에 초대합니다. 초대장은 아래에서 확인해 주세요.\n{link}\n\n귀한 걸음 해 주시면 감사하겠습니다.\n\n{hosts} 드림',
+      '{name} 님께\n\n저희의 기쁜 자리에 정중히 초대합니다. 초대장은 아래에서 확인해 주세요.\n{link}\n\n귀한 걸음 해 주시면 감사하겠습니다.\n\n{hosts} 드림',
     REMINDER:
       '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {event} ({date}) 자리에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
     NEW_EVENT:

@@ -82,6 +82,14 @@ export const EAST_ASIA: readonly WordingRule[] = [
   },
   {
     languages: ['ja'],
+    kinds: GUESTS,
+    pattern: /主催者|追伸|謹呈|お納めください/u,
+    instead:
+      '招待状の送り主 or nobody named, 一筆, ご招待申し上げます, こちらへ: no organiser, postscript, dedication or collection',
+    wrong: '主催者にお問い合わせください。',
+  },
+  {
+    languages: ['ja'],
     pattern: /ご返事|ブラウザ(?!ー)/u,
     instead: 'お返事, ブラウザー',
     wrong: '欠席のご返事',
