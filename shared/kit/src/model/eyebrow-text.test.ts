@@ -12,6 +12,7 @@ test.each<[Language, string, string]>([
   ['es', '21', '21.er aniversario de'],
   ['es', '25', '25.º aniversario de'],
   ['pt', '3', '3º aniversário de casamento de'],
+  ['en', '1', '1 year of'],
   ['en', '3', '3 years of'],
 ])('in %s the line over the names of a couple after %s years is "%s"', (language, custom_text, expected) => {
   const t = translator(JSON.parse(readGuestTexts(language)), language);

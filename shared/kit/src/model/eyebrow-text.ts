@@ -14,7 +14,7 @@ export function eyebrowText(client: PublicClient, t: Translate): string {
   const years = yearsOf(client);
   if (years && web_type !== 'BIRTHDAY') {
     const context = IS_SHORTENED.test(years) ? 'shortened' : undefined;
-    return t('opening.anniversary', { years, context });
+    return t('opening.anniversary', { years, context, count: Number(years) });
   }
   if (custom_text?.trim() && !years) return custom_text.trim();
   if (web_type === 'BIRTHDAY') return t('opening.birthday');
