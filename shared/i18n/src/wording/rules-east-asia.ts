@@ -19,7 +19,7 @@ export const EAST_ASIA: readonly WordingRule[] = [
   {
     languages: ['cn'],
     kinds: GUESTS,
-    pattern: /撕票|票房|敬告亲友|敬礼|龛|山门|再见|一路顺风/u,
+    pattern: /撕票|票房|敬告亲友|敬礼|龛|山门|再[见会]|一路顺风/u,
     instead:
       '检票, 售票处, 喜告亲友, 心意, 窗, 大门, 相见, 一路平安: no kidnapping, takings, funeral, salute or farewell',
     wrong: '撕票入场',

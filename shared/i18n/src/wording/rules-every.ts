@@ -125,8 +125,8 @@ export const STAFF_LANGUAGES: readonly WordingRule[] = [
   },
   {
     languages: ['my'],
-    pattern: words('terlalu banyak percubaan', 'periksa'),
-    instead: 'cubaan, Semak',
+    pattern: words('terlalu banyak percubaan', 'periksa', 'cuplikan', 'huruf besar'),
+    instead: 'cubaan, Semak, sedutan, tulisan besar: huruf besar is a capital letter',
     wrong: 'Periksa sambungan internet',
   },
   {
