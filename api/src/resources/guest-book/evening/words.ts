@@ -82,7 +82,7 @@ export const EVENING_WORDS: Readonly<Record<FileLanguage, Words>> = {
     gates: 'Mengikut pintu',
     no_gate: 'Tanpa pintu',
     hours: 'Mengikut jam',
-    no_time: 'Tanpa jam',
+    no_time: 'Tanpa masa',
     attention: 'Perlu disemak',
     open: 'Masih terbuka',
     devices: 'Peranti',
