@@ -118,4 +118,4 @@ const STOP: ReadonlySet<string> = new Set([
   '그만',
   '수신거부',
 ]);
-const START: ReadonlySet<string> = new Set(['start', 'mulai', 'lanjut', '开始', '再開', '시작']);
+const START: ReadonlySet<string> = new Set(['start', 'mulai', 'mula', 'lanjut', '开始', '再開', '시작']);
