@@ -18,7 +18,10 @@ export function Question({ title, children, keep, act, onKeep, onAct }: Question
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView?.({ block: 'nearest' });
+    const box = heading.current?.parentElement;
+    box?.scrollIntoView?.({ block: 'nearest' });
+    // where not all of it has room, the harmless answer has
+    box?.lastElementChild?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <div role="group" aria-labelledby={id} css={box}>
