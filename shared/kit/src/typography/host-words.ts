@@ -9,6 +9,8 @@ const SHORT = 40;
 /** These stand without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = /\p{L}/u;
+/** What a language without spaces says between names, and its marks. */
+const BETWEEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、，。・·&]+/u;
 const LEFT_ALONE = 'script, style, svg, textarea, select';
 /** An element whose language this file said. */
 const MARK = 'data-host-words';
@@ -28,6 +30,16 @@ export function readsHosts({ content, option }: Written): (text: string) => bool
     if (!LETTER.test(text)) return false;
     // one word of a long letter may be one of the page, too
     if (isWithin(/\s/.test(text) || UNSPACED.test(text) ? all : short, text)) return true;
+    // their names in a phrase of the page that is little beside them: '…、…之', and the voice that reads it is theirs
+    const names = text.split(BETWEEN).map((piece) => piece.trim());
+    const isMostlyTheirs = 2 * names.join('').length > text.length;
+    const known = names.filter((piece) => LETTER.test(piece));
+    if (
+      UNSPACED.test(text) &&
+      isMostlyTheirs &&
+      known.every((piece) => isWithin(/\s/.test(piece) ? all : short, piece))
+    )
+      return true;
     // several of theirs, one behind the other
     return text.length > 2 * SHORT && all.includes(text.slice(0, SHORT)) && all.includes(text.slice(-SHORT));
   };
