@@ -48,3 +48,12 @@ test('scripts and fonts are preloaded in the mode in which they will be asked fo
   expect(html.indexOf('/r.js')).toBeLessThan(html.indexOf('<body'));
   expect(html.indexOf('/f.woff2')).toBeGreaterThan(html.indexOf('<body'));
 });
+
+test('an opening is painted when it is whole; a page without one does not wait', () => {
+  const page = { lang: 'id', head: { title: 'x' }, preloads: [] };
+  const firstScreen = { html: '<p>Buka</p>', css: '', laterCss: '', look: 'X 1', song: null };
+  const html = renderDocument({ ...page, firstScreen });
+  const waitsFor = /<link rel="expect" href="#(\w+)" blocking="render">/.exec(html.slice(0, html.indexOf('<body')))?.[1];
+  expect(html).toContain(`<div id="${waitsFor}"><p>Buka</p></div>`);
+  expect(renderDocument(page)).not.toContain('rel="expect"');
+});
