@@ -75,11 +75,14 @@ const ICON =
 const LINES =
   '<svg width="56" height="29" viewBox="0 0 56 29" aria-hidden="true"><path d="M2 2h52"/><path d="M12 14.5h32"/><path d="M2 27h52"/></svg>';
 
+/** What stands behind an opening: the first of its scripts. */
+const OPENING_END = 'janur-opening-end';
+
 /**
- * An opening is painted when all of it is there: on a slow line its art came first, and moved when its words and its button came.
- * Where a browser does not know it (Chromium does since 124) nothing changes.
+ * An opening is painted when all of it is there: on a slow line its art came first, and moved when its words and its button
+ * came. Chromium (since 124) waits until the element has begun, so it is the one behind; where it is not known nothing changes.
  */
-const WHOLE_FIRST = '<link rel="expect" href="#root" blocking="render">';
+const WHOLE_FIRST = `<link rel="expect" href="#${OPENING_END}" blocking="render">`;
 
 /** How every page ends. */
 export const PAGE_END = '</body></html>';
@@ -155,7 +158,7 @@ const scriptHtml = ({ script, integrity }: ShellAssets, how: string) =>
 
 function firstScreenHtml({ html, song }: Pick<PrintedScreen, 'html' | 'song'>): string {
   const source = song ? ` data-song="${escapeHtml(song)}"` : '';
-  return `<div id="root">${html}</div><script${source}>${INLINE_SCRIPT}</script>`;
+  return `<div id="root">${html}</div><script id="${OPENING_END}"${source}>${INLINE_SCRIPT}</script>`;
 }
 
 function headHtml({ title, description, image, url, themeColor, isHidden, installable }: Head): string {
