@@ -42,7 +42,7 @@ export async function writeAnswers(
     const { key, line, fields } = answer;
     const refuse = (path: string, why: string, value?: string) =>
       void outcome.findings.push({ line, what: 'REFUSED', path: `rsvp ${path}`.trim(), why, ...(value && { value }) });
-    const person = (fields.code && people.get(fields.code)) || people.get(`id ${key}`);
+    const person = people.get(fields.code ?? `rsvp ${key}`);
     const said = saidOf(host, answer, { version, refuse });
     // who has not answered is a guest and nothing more; who was removed here does not come back
     if (!said || !person) continue;

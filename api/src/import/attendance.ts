@@ -6,7 +6,7 @@ import { formerKey, KEPT, recordOf } from './client-plan.ts';
 import { markOf, merged, type Values } from './marks.ts';
 import { eventNamed, type Host, type HostEvent, type People, type PeopleOutcome, type Person } from './people.ts';
 import { personLines, type PersonLine } from './people-lines.ts';
-import type { OldClient } from './stock.ts';
+import { keyOf, keyWithin, type OldClient } from './stock.ts';
 
 interface OldGift {
   readonly key: string;
@@ -30,9 +30,11 @@ export async function writeAttendance(
   const outcome: PeopleOutcome = { records: [], findings: [] };
   const refuse = (line: number, path: string, why: string) =>
     void outcome.findings.push({ line, what: 'REFUSED', path, why });
-  const placeOf = (one: PersonLine<'guest_book'> | PersonLine<'gift'>): Found | undefined => {
-    const { line, fields, ref } = one;
-    const person = (fields.code && people.get(fields.code)) || (ref.id !== undefined && people.get(`id ${ref.id}`));
+  const placeOf = (
+    { line, fields, ref }: PersonLine<'guest_book'> | PersonLine<'gift'>,
+    id: string | undefined,
+  ): Found | undefined => {
+    const person = (fields.code && people.get(fields.code)) || (id !== undefined && people.get(`id ${id}`));
     const event = eventNamed(host, { id: ref.event_id, title: fields.event_title });
     if (!event) refuse(line, 'event_title' in fields ? 'event_title' : 'event', 'no event of the client is named');
     return person && event ? { person, event } : undefined;
@@ -40,19 +42,20 @@ export async function writeAttendance(
   const gifts: OldGift[] = [];
   const bookOf = new Map<string, Found>();
   for (const book of books) {
-    const place = placeOf(book);
+    const place = placeOf(book, book.ref.id);
     if (!place) continue;
     if (book.ref.guest_event_id !== undefined) bookOf.set(book.ref.guest_event_id, place);
     await writePlace(host, book, { place, outcome });
     for (const [index, gift] of (book.fields.entrusted_gifts ?? []).entries()) {
-      const key = gift.id == null ? `${book.key}.${index}` : String(gift.id);
+      const key = keyOf(gift.id) ?? keyWithin(book.key, index);
       gifts.push({ key, line: book.line, place, giver_name: gift.giver_name, amount: gift.amount ?? null });
     }
   }
   for (const gift of personLines('gift', old.lines, outcome.findings)) {
     const { line, key, fields, ref } = gift;
     const known = ref.guest_event_id === undefined ? undefined : bookOf.get(ref.guest_event_id);
-    const place = known ?? placeOf(gift);
+    // its id is its own
+    const place = known ?? placeOf(gift, ref.guest_id);
     if (place) gifts.push({ key, line, place, giver_name: fields.giver_name, amount: fields.amount ?? null });
     else refuse(line, 'gift', 'it is not said who brought it to which event');
   }
@@ -86,7 +89,7 @@ async function writePlace(
   { key: id, line, fields, ref }: PersonLine<'guest_book'>,
   { place: found, outcome }: At,
 ): Promise<void> {
-  const key = ref.guest_event_id ?? `${id}.${found.event.key}`;
+  const key = ref.guest_event_id ?? keyWithin(id, found.event.key);
   const before = await heldPlace(host, found);
   const former = host.former.get(formerKey('guest_book', key));
   // removed here

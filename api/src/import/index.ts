@@ -56,35 +56,37 @@ export async function importStock(importing: Importing, path: string): Promise<I
   };
   const reports: ClientReport[] = [];
   for (const old of clients) {
-    const read = readClient(old, templates);
     // one after the other: pictures fill a core by themselves
-    const report = await importClient({ ...importing, templates, actor }, old, read).catch(
-      (error: unknown): ClientReport => {
-        importing.log.error({ err: loggable(error), source: old.source }, 'a client was not imported');
-        const why = error instanceof Error ? error.message : String(error);
-        const failed: Finding = { line: read.line, what: 'REFUSED', path: 'client', why };
-        return {
-          ...headOf(old, read),
-          client_id: null,
-          result: 'FAILED',
-          came: {},
-          findings: [...read.findings, failed],
-        };
-      },
-    );
+    const report = await importedOrFailed({ ...importing, templates, actor }, old);
     reports.push(report);
     importing.onClient?.(report, clients.length - reports.length);
   }
   return { clients: reports, findings };
 }
 
-const headOf = (old: OldClient, read: ReadClient) => ({
+const headOf = (old: OldClient, read: ReadClient | undefined) => ({
   source: old.source,
   slugs: old.invitations.map(({ slug }) => slug),
-  name: read.client.name,
+  name: read?.client.name ?? old.invitations[0]?.slug ?? '',
 });
 
 type Context = Importing & Pick<Writing, 'templates' | 'actor'>;
+
+/** Whatever is wrong with one client stops no other. */
+async function importedOrFailed(context: Context, old: OldClient): Promise<ClientReport> {
+  let read: ReadClient | undefined;
+  try {
+    read = readClient(old, context.templates);
+    return await importClient(context, old, read);
+  } catch (error) {
+    context.log.error({ err: loggable(error), source: old.source }, 'a client was not imported');
+    const why = error instanceof Error ? error.message : String(error);
+    const line = read?.line ?? old.invitations[0]?.line ?? 0;
+    const failed: Finding = { line, what: 'REFUSED', path: 'client', why };
+    const findings = [...(read?.findings ?? old.findings), failed];
+    return { ...headOf(old, read), client_id: null, result: 'FAILED', came: {}, findings };
+  }
+}
 
 async function importClient(context: Context, old: OldClient, read: ReadClient): Promise<ClientReport> {
   const { db, actor } = context;

@@ -37,7 +37,7 @@ export async function bringFiles({ fetch }: { fetch: Fetch }, wanted: readonly W
       drafts.set(key, { draft: await fetch(address, use), use });
     } catch (error) {
       if (!(error instanceof HttpError) && !(error instanceof NoFile)) throw error;
-      problems.set(key, error.message);
+      problems.set(key, error instanceof NoFile ? error.message : wording(error.fields?.[0] ?? error.problem));
     }
   };
   await pLimit(AT_ONCE).map([...each], bring);

@@ -28,7 +28,7 @@ export function oldTime(said: string | number, zone: string): string | undefined
   // 31 February is no day, and nobody is invited at 25 o'clock
   const isReal =
     new Date(local).toISOString().slice(0, 16) === `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}`;
-  return isReal ? instantOf(local, { at, zone }) : undefined;
+  return isReal ? iso(instantOf(local, { at, zone })) : undefined;
 }
 
 function dayFirst(said: string): string[] | undefined {
@@ -41,14 +41,14 @@ function ofEpoch(count: number): string | undefined {
   return Number.isSafeInteger(ms) && ms > 0 && ms < 8.64e15 ? new Date(ms).toISOString() : undefined;
 }
 
-function instantOf(local: number, { at, zone }: { at: string; zone: string }): string {
+function instantOf(local: number, { at, zone }: { at: string; zone: string }): number {
   const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(at) ?? [];
-  if (sign) return iso(local - Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000);
-  if (at.toUpperCase() === 'Z') return iso(local);
+  if (sign) return local - Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  if (at.toUpperCase() === 'Z') return local;
   const where = zoneOf(at) ?? zone;
   // once more, for a zone whose clock moves in between
   const near = local - offsetAt(local, where);
-  return iso(local - offsetAt(near, where));
+  return Number.isFinite(near) ? local - offsetAt(near, where) : near;
 }
 
 /** How far a zone's clock is ahead at an instant. */
@@ -57,7 +57,9 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${parts.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
+/** Undefined for 9999-12-31 23:59:59, which older data has for "never": clocks of Asia are past what can be written. */
+const iso = (instant: number): string | undefined =>
+  Number.isFinite(instant) ? new Date(instant).toISOString() : undefined;
 const two = (digits: string): string => digits.padStart(2, '0');
 
 function numbers(

@@ -85,6 +85,7 @@ export interface PersonLine<K extends PersonKind> {
   /** Ids of the other system that say what the line is about. */
   readonly ref: {
     readonly id: string | undefined;
+    readonly guest_id: string | undefined;
     readonly event_id: string | undefined;
     readonly guest_event_id: string | undefined;
   };
@@ -102,13 +103,13 @@ const WHOSE = [
   'guest_code',
 ];
 
-/** The lines of a kind; what cannot be taken of them goes to `findings`, without anybody's number or words. */
+/** Each record of a kind, once; what cannot be taken of them goes to `findings`, without anybody's number or words. */
 export function personLines<K extends PersonKind>(
   kind: K,
   lines: readonly OldLine[],
   findings: Finding[],
 ): PersonLine<K>[] {
-  return lines.flatMap((one): PersonLine<K>[] => {
+  const all = lines.flatMap((one): PersonLine<K>[] => {
     if (one.kind !== kind) return [];
     const { line, slug } = one;
     const own = Object.fromEntries(Object.entries(one.fields).filter(([field]) => !WHOSE.includes(field)));
@@ -129,16 +130,57 @@ export function personLines<K extends PersonKind>(
     // how a date or a number was written is nothing to tell of people
     read.found.filter(({ what }) => what !== 'READ_AS').forEach(note);
     if (!read.value) {
-      note(found('REFUSED', { path: '', why: 'did not come: what must be there is missing or refused' }));
+      note(found('REFUSED', { path: '', why: 'what must be there is missing or refused' }));
       return [];
     }
     // the output of the kind's own schema
     const fields = read.value as PersonFields<K>;
     const id = keyOf(one.fields['id']);
-    const ref = { id, event_id: keyOf(one.fields['event_id']), guest_event_id: keyOf(one.fields['guest_event_id']) };
-    return [{ line, slug, fields, ref, key: id ?? `#${markOf(fields)}` }];
+    const [guest_id, event_id, guest_event_id] = (['guest_id', 'event_id', 'guest_event_id'] as const).map((name) =>
+      keyOf(one.fields[name]),
+    );
+    const ref = { id, guest_id, event_id, guest_event_id };
+    return [{ line, slug, fields, ref, key: id ?? codeIn(kind, fields) ?? `#${markOf(fields)}` }];
   });
+  return eachOnce(kind, all, findings);
+}
+
+/** A guest's code names a record as an id does; a guest has many wishes and gifts. */
+const codeIn = (kind: PersonKind, fields: PersonFields<PersonKind>): string | undefined =>
+  kind !== 'gift' && 'code' in fields && fields.code != null ? `code:${fields.code}` : undefined;
+
+/** A page that was fetched again brings its records again. The last line of a record counts. */
+function eachOnce<K extends PersonKind>(
+  kind: K,
+  lines: readonly PersonLine<K>[],
+  findings: Finding[],
+): PersonLine<K>[] {
+  const last = new Map<string, PersonLine<K>>();
+  for (const one of lines) {
+    const { line, key, fields, ref } = one;
+    const event = 'event_title' in fields ? fields.event_title : undefined;
+    // of the guest-book a guest has a line for each event
+    const record =
+      kind === 'guest_book' ? `${key} ${ref.guest_event_id ?? ref.event_id ?? event?.toLowerCase() ?? ''}` : key;
+    const former = last.get(record);
+    if (former && key.startsWith('#'))
+      findings.push({
+        line: former.line,
+        what: 'REFUSED',
+        path: kind,
+        why: `line ${line} is the same and neither has an id: they come once`,
+      });
+    else if (former && markOf([former.fields, former.ref]) !== markOf([fields, ref]))
+      findings.push({
+        line: former.line,
+        what: 'REFUSED',
+        path: kind,
+        why: `line ${line} says something else of the same record, and counts`,
+      });
+    last.set(record, one);
+  }
+  return [...last.values()];
 }
 
 /** Values that say nothing of a person. */
-const isNumberOf = (path: string): boolean => /(?:total|guest|amount|status|is_\w+|event_title)$/.test(path);
+const isNumberOf = (path: string): boolean => /(?:total|guests?|amount|status|is_\w+|event_title)$/.test(path);

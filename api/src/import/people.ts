@@ -85,7 +85,14 @@ export async function writeGuests(host: Host, old: OldClient, version: 'V1' | 'V
   const guests = personLines('guest', old.lines, findings);
   const answers = personLines('rsvp', old.lines, findings);
   const books = personLines('guest_book', old.lines, findings);
-  const known = new Set(guests.flatMap(({ fields, ref }) => [fields.code, ref.id && `id ${ref.id}`]));
+  const known = new Set(guests.flatMap(({ fields, ref }) => [fields.code ?? [], ref.id ? `id ${ref.id}` : []].flat()));
+  /** Whether it is the first line of somebody whom no line before it names. */
+  const isNew = (...names: readonly (string | null | undefined)[]): boolean => {
+    const said = names.filter((name) => name != null);
+    if (said.some((name) => known.has(name))) return false;
+    for (const name of said) known.add(name);
+    return true;
+  };
   const newcomers: Newcomer[] = [
     ...guests.map((one) => ({
       ...one,
@@ -96,7 +103,7 @@ export async function writeGuests(host: Host, old: OldClient, version: 'V1' | 'V
       created_at: toDate(one.fields.created_at),
     })),
     ...answers
-      .filter(({ fields }) => !fields.code || !known.has(fields.code))
+      .filter(({ fields }) => isNew(fields.code))
       .map((one) => ({
         ...one,
         kind: 'rsvp' as const,
@@ -105,10 +112,9 @@ export async function writeGuests(host: Host, old: OldClient, version: 'V1' | 'V
         code: one.fields.code ?? undefined,
       })),
   ];
-  for (const { fields } of answers) known.add(fields.code ?? undefined);
   newcomers.push(
     ...books
-      .filter(({ fields, ref }) => !(fields.code && known.has(fields.code)) && !known.has(`id ${ref.id}`))
+      .filter(({ fields, ref }) => isNew(fields.code, ref.id === undefined ? undefined : `id ${ref.id}`))
       .map((one) => ({
         ...one,
         kind: 'guest_book' as const,
@@ -188,7 +194,7 @@ export async function writeGuests(host: Host, old: OldClient, version: 'V1' | 'V
     }
     if (!made) continue;
     jobs.push({ newcomer, id: made.id, said });
-    people.set(`id ${key}`, made);
+    people.set(kind === 'rsvp' ? `rsvp ${key}` : `id ${key}`, made);
     if (code !== undefined && !people.has(code)) people.set(code, made);
   }
   await addPlaces(host.trx, places);

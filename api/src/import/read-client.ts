@@ -1,4 +1,12 @@
-import { ContentInput, InvitationVersion, limitAt, NewOption, OptionInput, PersonName } from '@janur/contracts';
+import {
+  ContentInput,
+  InvitationVersion,
+  limitAt,
+  NewOption,
+  OptionInput,
+  PersonName,
+  problem,
+} from '@janur/contracts';
 import { canonicalTemplateId, writtenSpelling } from '@janur/contracts/rules';
 import * as z from 'zod';
 import { readSheet } from '../lib/custom-css/index.ts';
@@ -8,7 +16,8 @@ import { accept, type Found, found, tidied } from './accept.ts';
 import type { Finding } from './findings.ts';
 import type { Values } from './marks.ts';
 import { DEFAULT_ZONE, zoneOf } from './old-times.ts';
-import { type Fields, keyOf, type OldClient, type OldLine, textOf } from './stock.ts';
+import { fromJson } from './repair.ts';
+import { type Fields, keyOf, keyWithin, type OldClient, type OldLine, textOf } from './stock.ts';
 
 export const LISTS = ['events', 'new_events', 'galleries', 'hero_backgrounds', 'stories', 'payments'] as const;
 export type List = (typeof LISTS)[number];
@@ -43,6 +52,22 @@ export interface ReadClient {
   readonly findings: readonly Finding[];
 }
 
+/** An object, or the JSON of one; undefined for a value that is neither. What says nothing is an empty one, as PHP's `[]` is. */
+function objectIn(value: unknown): Fields | undefined {
+  const said = fromText(value);
+  if (Array.isArray(said) && said.length === 0) return {};
+  return typeof said === 'object' && !Array.isArray(said) ? asFields(said) : undefined;
+}
+
+/** Where a text is JSON, what it says; null for what says nothing. */
+function fromText(value: unknown): unknown {
+  const said = tidied(value) ?? null;
+  return typeof said === 'string' ? (fromJson(said) ?? said) : said;
+}
+
+const noObject = (path: string, value: unknown): Found =>
+  found('REFUSED', { path, why: problem('not_an_object'), value });
+
 const asFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 
@@ -63,12 +88,17 @@ export function readClient({ source, invitations, lines, findings }: OldClient, 
     first,
     Object.keys(others).map((path) => found('UNKNOWN', { path, why: 'Unknown field' })),
   );
-  const { content, problems } = readContent(asFields(said));
+  const { content, problems } = readContent(objectIn(said) ?? {});
+  if (objectIn(said) === undefined) note(first, [noObject('content', said)]);
   note(first, problems, 'content.');
   const named = accept(PersonName, name, { zone: DEFAULT_ZONE });
   note(
     first,
     named.found.map((one) => ({ ...one, path: 'name' })),
+  );
+  // settings under an id that another slug of the client has go by their slug
+  const optionIds = new Map(
+    invitations.toReversed().map(({ fields, slug }) => [keyOf(asFields(fields['option'])['id']), slug]),
   );
   return {
     source,
@@ -76,6 +106,7 @@ export function readClient({ source, invitations, lines, findings }: OldClient, 
     client: { name: named.value ?? first.slug, version: versionOf(version) },
     ...content,
     invitations: invitations.map((one) => {
+      const id = keyOf(asFields(one.fields['option'])['id']);
       const ofSlug = (kind: OldLine['kind']) =>
         lines.find((line) => line.kind === kind && (line.slug ?? first.slug) === one.slug);
       const option = withLock(one, ofSlug('lock'), ofSlug('slug'));
@@ -84,7 +115,7 @@ export function readClient({ source, invitations, lines, findings }: OldClient, 
       return {
         line: one.line,
         slug: one.slug,
-        key: keyOf(asFields(one.fields['option'])['id']) ?? one.slug,
+        key: id !== undefined && optionIds.get(id) === one.slug ? id : one.slug,
         values: read.values,
       };
     }),
@@ -116,10 +147,10 @@ const Texts = ContentInput.omit({
 });
 const ProfileRow = ContentInput.shape.bride.unwrap().unwrap();
 
-function readContent(said: Fields) {
+function readContent(fields: Fields) {
   const problems: Found[] = [];
   const { bride, groom, events, new_events, galleries, hero_backgrounds, stories, payments, ...texts } =
-    withoutIds(said);
+    withoutIds(fields);
   const rowsOf = { events, new_events, galleries, hero_backgrounds, stories, payments };
   const zone = zoneIn(new_events) ?? zoneIn(events) ?? DEFAULT_ZONE;
   const take = (schema: z.ZodType, value: unknown, path: string, at = zone): Values => {
@@ -130,9 +161,11 @@ function readContent(said: Fields) {
   const lists = new Map<List, OldRow[]>();
   for (const list of LISTS) {
     const max = limitAt(ContentInput, list);
-    const rows = Array.isArray(rowsOf[list]) ? rowsOf[list].map(asFields) : [];
-    if (rowsOf[list] != null && !Array.isArray(rowsOf[list]))
-      problems.push(found('REFUSED', { path: list, why: 'Must be a list' }));
+    const value = fromText(rowsOf[list]);
+    const said: readonly unknown[] = Array.isArray(value) ? value : [];
+    const rows = said.map(objectIn);
+    if (value !== null && !Array.isArray(value))
+      problems.push(found('REFUSED', { path: list, why: problem('not_a_list'), value }));
     rows
       .slice(max)
       .forEach((_, index) =>
@@ -140,18 +173,26 @@ function readContent(said: Fields) {
       );
     lists.set(
       list,
-      rows.slice(0, max).map((row, index) => {
+      rows.slice(0, max).flatMap((row, index): OldRow[] => {
         const path = `${list}.${index}`;
+        if (!row) {
+          problems.push(noObject(path, said[index]));
+          return [];
+        }
         const values = take(ROWS[list], withBankName(withoutIds(row)), path, zoneIn([row]) ?? zone);
-        return { key: keyOf(row['id']) ?? `#${index}`, path, values };
+        const key = keyOf(row['id']) ?? `#${index}`;
+        const isTwice = rows.slice(0, index).some((other) => keyOf(other?.['id']) === key);
+        return [{ key: isTwice ? keyWithin(key, index) : key, path, values }];
       }),
     );
   }
   const profiles = new Map(
     SIDES.flatMap((side) => {
-      const values = { bride, groom }[side];
-      if (tidied(values) === null || values === undefined) return [];
-      return [[side, { key: side, path: side, values: take(ProfileRow, withoutIds(asFields(values)), side) }] as const];
+      const value = { bride, groom }[side];
+      const values = objectIn(value);
+      if (values === undefined) problems.push(noObject(side, value));
+      if (values === undefined || fromText(value) === null) return [];
+      return [[side, { key: side, path: side, values: take(ProfileRow, withoutIds(values), side) }] as const];
     }),
   );
   const content = { texts: take(Texts, texts, ''), profiles, lists };

@@ -53,7 +53,8 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['yes', true],
 ]);
 
-function fromJson(text: string): unknown {
+/** Undefined for a text that is no JSON. */
+export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -83,7 +83,13 @@ export function keyOf(value: unknown): string | undefined {
   return text === undefined || /^[!-~]{1,60}$/.test(text) ? text : `#${markOf(text)}`;
 }
 
-const slugOf = (value: unknown): string | undefined => textOf(value)?.toLowerCase();
+/** A key for a part of what has a key. */
+export const keyWithin = (whole: string, part: string | number): string => keyOf(`${whole}.${part}`) ?? whole;
+
+const slugOf = (value: unknown): string | undefined =>
+  textOf(value)
+    ?.toLowerCase()
+    .replaceAll(/^\/+|\/+$/g, '') || undefined;
 
 const inside = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};

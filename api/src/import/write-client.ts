@@ -157,7 +157,8 @@ export async function writeInvitation(
   const known = former.get(formerKey('option', invitation.key));
   const before = known && (await lockOption(trx, scope, known.row_id));
   const plan = planInvitation(former, invitation, before && flatOption(presentEditedOption(before)));
-  if (!plan) return { id: undefined, records: [], findings: [] };
+  // of a slug that the contract refuses there is no invitation: that is said where it was read
+  if (!plan || (!known && invitation.values['slug'] === undefined)) return { id: undefined, records: [], findings: [] };
   const findings = leftFindings([plan]);
   const job = { ...plan, ...written(plan, urls) };
   const save = async (write: Values): Promise<EditedOption> => {
