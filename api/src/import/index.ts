@@ -18,7 +18,7 @@ import { type Former, formerKey, planContent, planInvitation, wantedFiles } from
 import type { Finding } from './findings.ts';
 import { bringFiles, type Fetch, keepFiles } from './media.ts';
 import { type Host, type HostEvent, writeGuests } from './people.ts';
-import { insertImported, listImported } from './queries.ts';
+import { alone, insertImported, listImported } from './queries.ts';
 import { type ReadClient, readClient } from './read-client.ts';
 import type { ClientReport, ImportReport, Tally } from './report.ts';
 import { type OldClient, readStock } from './stock.ts';
@@ -45,6 +45,10 @@ export interface Importing {
  * all, whatever ends the import. What came before is not brought again (docs/import.md).
  */
 export async function importStock(importing: Importing, path: string): Promise<ImportReport> {
+  return alone(importing.db, () => importAll(importing, path));
+}
+
+async function importAll(importing: Importing, path: string): Promise<ImportReport> {
   const { clients, findings } = await readStock(path);
   const templates = await knownTemplates(importing.registry);
   const actor: Actor = {

@@ -194,6 +194,19 @@ test('a slug is read without the slashes around it, and one that is none is said
   expect(await api.db('guests').pluck('name')).toEqual(['Budi']);
 });
 
+test('while an import runs another is refused, and may run after it', async () => {
+  const path = join(folder, 'long.jsonl');
+  writeFileSync(path, JSON.stringify(couple()));
+  const into = { db: api.db, config: { ...TEST_CONFIG, dataDir: api.dataDir } };
+  const file = { path, origin: 'http://127.0.0.1:1' };
+  const both = await Promise.allSettled([importFile(into, file), importFile(into, file)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { message: 'Another import is running here: wait until it has ended.' },
+  });
+  expect(results(await importFile(into, file))).toEqual(['THERE']);
+});
+
 test('long ids of the other system are names like any others', async () => {
   const id = '8d1c2b3a-5f60-4711-8c22-0a1b2c3d4e5f';
   const lines = [

@@ -10,6 +10,36 @@ export interface ImportedRecord {
   readonly fields: Marks;
 }
 
+/** Another import works on this database. */
+export class ImportRunning extends Error {
+  constructor() {
+    super('Another import is running here: wait until it has ended.');
+    this.name = 'ImportRunning';
+  }
+}
+
+/**
+ * Runs one import at a time: two would bring the same client, and the one that runs on the other's database server would
+ * lose it when that one ends. The lock goes with its connection, whatever ends the process.
+ */
+export async function alone<T>(db: Database, work: () => Promise<T>): Promise<T> {
+  const session = await db.transaction();
+  try {
+    const [rows] = await session.raw<[{ taken: number | null }[], unknown]>(`SELECT GET_LOCK(${LOCK}, 0) AS taken`);
+    if (rows[0]?.taken !== 1) throw new ImportRunning();
+    try {
+      return await work();
+    } finally {
+      // a lost connection has lost the lock, too: that is no reason to lose the report
+      await session.raw(`SELECT RELEASE_LOCK(${LOCK})`).catch(() => undefined);
+    }
+  } finally {
+    await session.rollback().catch(() => undefined);
+  }
+}
+/** A server's locks are of all its databases. */
+const LOCK = "CONCAT('janur-import ', DATABASE())";
+
 /** What came of a client before, and the client that it became. */
 export async function listImported(
   db: Database,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import { uploadFont } from '@janur/contracts';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
@@ -10,6 +11,7 @@ import { typeOfFile } from '../../../files/names.ts';
 import type { GivenClient } from '../../../testing/given.ts';
 import { fileOf, ONE_PIXEL } from '../../../testing/media.ts';
 import { testApi } from '../../../testing/test-api.ts';
+import { makeFont } from './font.ts';
 import { assertUnpackable } from './unpacked.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'janur-fonts-'));
@@ -45,6 +47,15 @@ test.each(['woff2', 'woff', 'sfnt'] as const)('a %s becomes WOFF2 with the lette
   expect(letters.size).toBe(data.letters);
   for (const letter of 'Sinta & Rama, é’') expect(letters).toContain(letter.codePointAt(0));
   expect(typeOfFile(data.url)).toBe('font/woff2');
+});
+
+test('a font that is not read in time is not called none', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+  try {
+    await expect(makeFont(font, 'address')).rejects.toMatchObject({ problem: { code: 'busy' } });
+  } finally {
+    timeout.mockRestore();
+  }
 });
 
 test('letters of other scripts are left out', async () => {

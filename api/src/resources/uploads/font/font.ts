@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { FONT_TYPES, type Problem, problem, problemAt } from '@janur/contracts';
 import { fileTypeFromBuffer } from 'file-type';
 import { THREAD_DEADLINE_MS } from '../../../budgets/places.ts';
-import { HttpError, invalid } from '../../../lib/errors.ts';
+import { HttpError, invalid, unavailable } from '../../../lib/errors.ts';
 import { startThread } from '../../../lib/thread.ts';
 import type { CutFont } from './cut-font.ts';
 
@@ -37,11 +37,14 @@ async function cutInThread(job: FontJob): Promise<CutFont> {
     workerData: job,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
+  const deadline = AbortSignal.timeout(THREAD_DEADLINE_MS.inspect);
   try {
-    const [cut] = await once(worker, 'message', { signal: AbortSignal.timeout(THREAD_DEADLINE_MS.inspect) });
+    const [cut] = await once(worker, 'message', { signal: deadline });
     return cut as CutFont; // the worker says nothing else
   } catch {
-    // broken inside, or made to take for ever
+    // on a busy machine a good font is late, too
+    if (deadline.aborted) throw unavailable();
+    // broken inside
     return { kind: 'no_font' };
   } finally {
     await worker.terminate();
