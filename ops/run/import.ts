@@ -72,6 +72,7 @@ async function importFile(
       },
       file,
     );
+    if (report.clients.length + report.findings.length === 0) throw new Error(`${file} holds no record.`);
     await pipeline(Readable.from(lines(reportLines(report))), createWriteStream(reportFile, { mode: 0o600 }));
     for (const line of readableReport(report)) console.log(line);
     console.log(`The whole report: ${reportFile}`);

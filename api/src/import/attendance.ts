@@ -5,7 +5,7 @@ import { attendanceIn } from './answers.ts';
 import { formerKey, KEPT, recordOf } from './client-plan.ts';
 import { markOf, merged, type Values } from './marks.ts';
 import { eventNamed, type Host, type HostEvent, type People, type PeopleOutcome, type Person } from './people.ts';
-import { personLines, type PersonLine } from './people-lines.ts';
+import { type PersonKind, personLines, type PersonLine } from './people-lines.ts';
 import { keyOf, keyWithin, type OldClient } from './stock.ts';
 
 interface OldGift {
@@ -32,17 +32,18 @@ export async function writeAttendance(
     void outcome.findings.push({ line, what: 'REFUSED', path, why });
   const placeOf = (
     { line, fields, ref }: PersonLine<'guest_book'> | PersonLine<'gift'>,
-    id: string | undefined,
+    { kind, id }: { kind: PersonKind; id: string | undefined },
   ): Found | undefined => {
     const person = (fields.code && people.get(fields.code)) || (id !== undefined && people.get(`id ${id}`));
     const event = eventNamed(host, { id: ref.event_id, title: fields.event_title });
-    if (!event) refuse(line, 'event_title' in fields ? 'event_title' : 'event', 'no event of the client is named');
+    if (!event)
+      refuse(line, `${kind} ${'event_title' in fields ? 'event_title' : 'event'}`, 'no event of the client is named');
     return person && event ? { person, event } : undefined;
   };
   const gifts: OldGift[] = [];
   const bookOf = new Map<string, Found>();
   for (const book of books) {
-    const place = placeOf(book, book.ref.id);
+    const place = placeOf(book, { kind: 'guest_book', id: book.ref.id });
     if (!place) continue;
     if (book.ref.guest_event_id !== undefined) bookOf.set(book.ref.guest_event_id, place);
     await writePlace(host, book, { place, outcome });
@@ -55,7 +56,7 @@ export async function writeAttendance(
     const { line, key, fields, ref } = gift;
     const known = ref.guest_event_id === undefined ? undefined : bookOf.get(ref.guest_event_id);
     // its id is its own
-    const place = known ?? placeOf(gift, ref.guest_id);
+    const place = known ?? placeOf(gift, { kind: 'gift', id: ref.guest_id });
     if (place) gifts.push({ key, line, place, giver_name: fields.giver_name, amount: fields.amount ?? null });
     else refuse(line, 'gift', 'it is not said who brought it to which event');
   }

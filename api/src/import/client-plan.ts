@@ -90,7 +90,7 @@ export const leftFindings = (plans: readonly RecordPlan[]): Finding[] =>
   plans.flatMap(({ kind, line, path, left }) =>
     left.map((field): Finding => ({ line, what: 'KEPT', path: placeOf(kind, path, field), why: KEPT })),
   );
-export const KEPT = 'was changed in the other system and here: it stays as it is here';
+export const KEPT = 'was changed in the other system and here';
 
 export function placeOf(kind: string, path: string, field: string): string {
   const at = [path, field].filter(Boolean).join('.');

@@ -360,5 +360,5 @@ test('a gift on a line of its own comes once, a gift of nobody is refused, and a
     { giver_name: 'Mama Marta', amount: 250_000 },
   ]);
   const refused = findingsOf(report).filter(({ what }) => what === 'REFUSED');
-  expect(refused.map(({ line, path: at }) => `${line} ${at}`)).toEqual(['4 event', '4 gift']);
+  expect(refused.map(({ line, path: at }) => `${line} ${at}`)).toEqual(['4 gift event', '4 gift']);
 });

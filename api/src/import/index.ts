@@ -21,7 +21,7 @@ import { type Host, type HostEvent, writeGuests } from './people.ts';
 import { alone, insertImported, listImported } from './queries.ts';
 import { type ReadClient, readClient } from './read-client.ts';
 import type { ClientReport, ImportReport, Tally } from './report.ts';
-import { type OldClient, readStock } from './stock.ts';
+import { type OldClient, readStock, textOf } from './stock.ts';
 import { writeWishes } from './wishes.ts';
 import { currentDetail, flatOption, heldClient, writeContent, writeInvitation, type Writing } from './write-client.ts';
 
@@ -120,7 +120,7 @@ async function importClient(context: Context, old: OldClient, read: ReadClient):
     if (options.size === 0) throw new NothingCame(outcomes.flatMap(({ findings }) => findings));
     const detail = await currentDetail(trx, scope, host.id);
     if (!detail) throw new Error(`client ${host.id} is gone`);
-    const events = eventsOf(former, content.records, detail);
+    const events = eventsOf(read, { former, records: content.records, detail });
     const [first] = options.values();
     const people: Host = {
       trx,
@@ -207,24 +207,24 @@ async function filesOf({ db, actor }: Context, read: ReadClient, former: Former)
   );
 }
 
-function eventsOf(
-  former: Former,
-  records: readonly { kind: string; source_key: string; row_id: number }[],
-  detail: NonNullable<Awaited<ReturnType<typeof currentDetail>>>,
-): HostEvent[] {
+interface Known {
+  readonly former: Former;
+  readonly records: readonly { kind: string; source_key: string; row_id: number }[];
+  readonly detail: NonNullable<Awaited<ReturnType<typeof currentDetail>>>;
+}
+
+function eventsOf({ lists }: ReadClient, { former, records, detail }: Known): HostEvent[] {
   const keyOf = new Map(
     [...former.values(), ...records]
       .filter(({ kind }) => kind === 'events' || kind === 'new_events')
       .map(({ row_id, source_key }) => [row_id, source_key]),
   );
   return (['events', 'new_events'] as const).flatMap((list) =>
-    detail.content[list].map(({ id, title, start_datetime: start }) => ({
-      id,
-      title,
-      start,
-      list,
-      key: keyOf.get(id) ?? `here:${id}`,
-    })),
+    detail.content[list].map(({ id, title, start_datetime: start }) => {
+      const key = keyOf.get(id) ?? `here:${id}`;
+      const said = textOf(lists.get(list)?.find((row) => row.key === key)?.values['title']);
+      return { id, title, said, start, list, key };
+    }),
   );
 }
 

@@ -194,6 +194,33 @@ test('a slug is read without the slashes around it, and one that is none is said
   expect(await api.db('guests').pluck('name')).toEqual(['Budi']);
 });
 
+test('an event that was given another title here is the same to the answers and entries of the file', async () => {
+  const lines = [
+    couple({ content: { new_events: [RECEPTION, { ...RECEPTION, id: 72, title: 'Akad' }] } }),
+    BUDI,
+    of({
+      kind: 'rsvp',
+      id: 501,
+      code: 'T000BUDI01',
+      name: 'Budi',
+      event_details: [
+        { event_title: 'Resepsi', confirmation_status: 'CONFIRMED', total_guest: 2 },
+        { event_title: 'Akad', confirmation_status: 'DECLINED' },
+      ],
+    }),
+    of({ kind: 'guest_book', id: 1, event_title: 'Akad', name: 'Budi', is_checked_in: 1 }),
+  ];
+  await run(lines);
+  const answers = () => api.db('rsvp_events').orderBy('event_id').select('event_id', 'is_attending', 'guest_total');
+  const before = await answers();
+  expect(before).toHaveLength(2);
+  await api.db('events').where({ title: 'Akad' }).update({ title: 'Akad nikah' });
+  const again = await run(lines);
+  expect(said(again)).toEqual([]);
+  expect(results(again)).toEqual(['THERE']);
+  expect(await answers()).toEqual(before);
+});
+
 test('while an import runs another is refused, and may run after it', async () => {
   const path = join(folder, 'long.jsonl');
   writeFileSync(path, JSON.stringify(couple()));

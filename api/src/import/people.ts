@@ -30,6 +30,8 @@ export interface HostEvent {
   readonly id: number;
   readonly key: string;
   readonly title: string | null;
+  /** Its title in the other system, by which lines of the file name it. */
+  readonly said: string | undefined;
   readonly list: 'events' | 'new_events';
   readonly start: string | null;
 }
@@ -64,6 +66,7 @@ export function eventNamed(
 ): HostEvent | undefined {
   return (
     host.events.find((event) => id !== undefined && event.key === id) ??
+    host.events.find((event) => word(title) !== '' && word(event.said) === word(title)) ??
     host.events.find((event) => word(title) !== '' && word(event.title) === word(title))
   );
 }

@@ -83,12 +83,17 @@ export function* readableReport(report: ImportReport): Generator<string> {
   yield* report.findings.map(sentence);
   const { clients, came, findings } = sumOf(report);
   yield '';
-  yield `Clients: ${Object.entries(clients)
-    .map(([result, count]) => `${count} ${RESULTS[result as ClientReport['result']]}`)
-    .join(', ')}`; // its keys
-  yield `Came: ${Object.entries(came)
-    .map(([kind, tally]) => `${kind} ${amount(tally)}`)
-    .join(', ')}`;
+  yield `Clients: ${
+    Object.entries(clients)
+      .map(([result, count]) => `${count} ${RESULTS[result as ClientReport['result']]}`)
+      .join(', ') || 'none'
+  }`; // its keys
+  yield `Came: ${
+    Object.entries(came)
+      .filter(([, { brought, there }]) => brought + there > 0)
+      .map(([kind, tally]) => `${kind} ${amount(tally)}`)
+      .join(', ') || 'nothing'
+  }`;
   yield `To be looked at: ${
     Object.entries(findings)
       .map(([what, count]) => `${count} ${WORDS[what as What]}`)
