@@ -234,6 +234,21 @@ test('while an import runs another is refused, and may run after it', async () =
   expect(results(await importFile(into, file))).toEqual(['THERE']);
 });
 
+test('people of a client whose slug is another’s do not come among the other’s', async () => {
+  const report = await run([
+    couple(),
+    couple({ id: 8 }, { id: 10, slug: 'Rania-Yusuf' }),
+    { ...BUDI, client_id: 7 },
+    of({ kind: 'guest', id: 2, client_id: 8, code: 'T000ANI001', name: 'Ani' }),
+    { kind: 'wish', id: 900, client_id: 8, name: 'Ani', message: 'Selamat' },
+  ]);
+  expect(report.findings.map(({ line, why }) => `${line} ${why}`)).toEqual([
+    '4 is of a client that did not come: its slug is another’s',
+    '5 is of a client that did not come: its slug is another’s',
+  ]);
+  expect(await api.db('guests').pluck('name')).toEqual(['Budi']);
+});
+
 test('long ids of the other system are names like any others', async () => {
   const id = '8d1c2b3a-5f60-4711-8c22-0a1b2c3d4e5f';
   const lines = [

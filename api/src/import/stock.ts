@@ -106,6 +106,7 @@ function byClient(lines: readonly Numbered[], findings: Finding[]): Pick<OldStoc
   const clients = new Map<string, Growing>();
   const bySlug = new Map<string, { client: Growing; slug: string; line: number }>();
   const byOption = new Map<string, { client: Growing; slug: string }>();
+  const refused = new Set<string>();
   for (const { line, kind, fields } of lines.filter((one) => one.kind === 'client')) {
     const option = inside(fields['option']);
     const slug = slugOf(option['slug']) ?? slugOf(fields['slug']);
@@ -119,6 +120,7 @@ function byClient(lines: readonly Numbered[], findings: Finding[]): Pick<OldStoc
     if (first) {
       const why = `the slug ${slug} is that of line ${first.line}, which came`;
       first.client.findings.push({ line, what: 'REFUSED', path: 'client option.slug', why, value: slug });
+      refused.add(source);
       continue;
     }
     clients.set(source, client);
@@ -129,12 +131,15 @@ function byClient(lines: readonly Numbered[], findings: Finding[]): Pick<OldStoc
   }
   for (const { line, kind, fields } of lines.filter((one) => one.kind !== 'client')) {
     const slug = slugOf(fields['slug']);
+    const id = keyOf(fields['client_id']) ?? '';
+    // whose slug is another's: their guests are not the other's
+    if (refused.has(id) && !clients.has(id)) {
+      findings.push(lineFinding(line, kind, 'is of a client that did not come: its slug is another’s'));
+      continue;
+    }
     const byName = slug === undefined ? undefined : bySlug.get(slug);
     const bySettings = slug === undefined ? byOption.get(keyOf(fields['option_id']) ?? '') : undefined;
-    const client =
-      byName?.client ??
-      bySettings?.client ??
-      (slug === undefined ? clients.get(keyOf(fields['client_id']) ?? '') : undefined);
+    const client = byName?.client ?? bySettings?.client ?? (slug === undefined ? clients.get(id) : undefined);
     if (client) client.lines.push({ line, kind, fields, slug: byName?.slug ?? bySettings?.slug });
     else if (kind === 'slug')
       findings.push(lineFinding(line, `slug ${slug ?? ''}`, 'this invitation is not in the file'));
