@@ -78,6 +78,7 @@ export async function expectNavigation(page: Page, { isDesktop }: { isDesktop: b
   // a strip follows the section that is read, which is known a moment after the page was scrolled
   if (isDesktop) await expect(async () => expect(await unseenIn(page)).toEqual([])).toPass({ timeout: 5_000 });
   else if ((await unseenIn(page)).length > 0) await expectWayToMore(page);
+  await expect(async () => expect(await halvedIn(page), 'words cut in half').toEqual([])).toPass({ timeout: 5_000 });
   await expect(page.locator('[data-invitation] nav [aria-current]').first()).toBeAttached();
 }
 
@@ -110,6 +111,23 @@ const entriesOf = (page: Page) =>
           (bounds?.top ?? top) <= top + 1 &&
           bottom - 1 <= (bounds?.bottom ?? bottom),
       };
+    }),
+  );
+
+/** The entries of a strip that scrolls of which a reader sees a part alone; where she is stays, as there may be room for no more. */
+const halvedIn = (page: Page) =>
+  page.locator('[data-invitation] nav ul').evaluateAll((strips: HTMLElement[]) =>
+    strips.flatMap((strip) => {
+      const bounds = strip.getBoundingClientRect();
+      const entries = [...strip.querySelectorAll<HTMLAnchorElement>(':scope > li > a[href^="#"]:not([aria-current])')];
+      return entries
+        .filter((anchor) => {
+          const words = (anchor.querySelector('span:last-of-type') ?? anchor).getBoundingClientRect();
+          const isOut = words.right <= bounds.left + 1 || words.left >= bounds.right - 1;
+          const isWhole = words.left >= bounds.left - 1 && words.right <= bounds.right + 1;
+          return !isOut && !isWhole && anchor.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        })
+        .map((anchor) => anchor.textContent);
     }),
   );
 

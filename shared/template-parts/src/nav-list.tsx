@@ -23,7 +23,7 @@ const hint = css({
 });
 
 /**
- * A strip: where a window has no room for all words, it scrolls, and fades to where more of them are. What stands out
+ * A strip: where a window has no room for all words, it scrolls, and whole words are seen alone. What stands out
  * above its bar says how far in `--above`, else the scrolling would cut it off.
  */
 const strip = css({
@@ -46,10 +46,12 @@ const strip = css({
     maskImage: 'linear-gradient(90deg, #0000, #000 var(--fade-before), #000 calc(100% - var(--fade-after)), #0000)',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
-  '& li': { flex: '1 0 auto' },
+  '& li': { flex: '1 0 auto', transition: 'opacity 160ms' },
+  '& li[data-cut]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
+  '& li[data-cut] a': { pointerEvents: 'none' },
   '& a': { minWidth: 56, paddingInline: 8, textAlign: 'center', whiteSpace: 'nowrap', pointerEvents: 'auto' },
-  '&[data-more~="before"]': { '--fade-before': '44px', '& > [data-hint="before"]': { display: 'block' } },
-  '&[data-more~="after"]': { '--fade-after': '44px', '& > [data-hint="after"]': { display: 'block' } },
+  '&[data-more~="before"]': { '--fade-before': '22px', '& > [data-hint="before"]': { display: 'block' } },
+  '&[data-more~="after"]': { '--fade-after': '22px', '& > [data-hint="after"]': { display: 'block' } },
   '& > [data-hint="before"]': { inset: '0 auto 0 2px' },
   '& > [data-hint="after"]': { inset: '0 2px 0 auto' },
 });
