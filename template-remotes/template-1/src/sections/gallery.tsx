@@ -34,7 +34,7 @@ const arcade = css({
   gap: 28,
   '& [data-part="pictures"]': { display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: 14 },
   '& [data-part="open"]': frame,
-  '& [data-part="open"] img': { width: '100%', height: '100%', borderRadius: 'inherit' },
+  '& [data-part="open"] :is(picture, img)': { width: '100%', height: '100%', borderRadius: 'inherit' },
   '& [data-part="veil"]': { inset: 7, borderRadius: 'inherit', background: 'var(--clay-7)' },
   '& [data-part="picture"]:is(:nth-of-type(4n + 1), :nth-of-type(4n)) [data-part="open"]': arched,
   '& [data-part="pictures"]:not([data-slider]) > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },

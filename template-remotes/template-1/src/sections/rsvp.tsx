@@ -10,6 +10,7 @@ import { rsvpForm } from './rsvp-form-styles.ts';
 const sun = css({ zIndex: -1, left: -124, top: 8, width: 150, [DESKTOP]: { left: -132, top: 40, width: 210 } });
 const place = css({ isolation: 'isolate' });
 const head = css({ textAlign: 'center', '& h2': { marginInline: 'auto' } });
+const lead = css({ marginTop: 12 });
 
 /** The form on a plaster panel with an arched head. */
 export const Rsvp = () => (
@@ -24,6 +25,7 @@ export const Rsvp = () => (
       </div>
     )}
     form={rsvpForm}
+    lead={lead}
     banner={(picture) => <Banner picture={picture} />}
   />
 );
