@@ -31,7 +31,12 @@ export const rsvpForm = css(formBasics, {
     background: `${ARROW} right 14px center no-repeat, var(--paper)`,
   },
   '& [data-part="choices"]': { marginTop: 10 },
-  '& [data-part="choice"]': { border: edge, borderRadius: 2, font: '400 1.0625rem/1.25 var(--font-body)' },
+  '& [data-part="choice"]': {
+    paddingInline: 6,
+    border: edge,
+    borderRadius: 2,
+    font: '400 1.0625rem/1.25 var(--font-body)',
+  },
   '& [data-part="choice"][data-selected]': {
     color: 'var(--on-primary)',
     background: 'var(--primary)',

@@ -6,6 +6,7 @@ import { LACQUER } from '../parts/layout.ts';
 import { Banner, Page } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
+const lead = css({ marginTop: 12 });
 const envelope = css({ position: 'relative', maxWidth: 640, margin: '26px auto 0' });
 /** The open flap stands up behind the letter. */
 const opened = css({
@@ -57,6 +58,7 @@ export const Rsvp = () => (
   <RsvpSection
     page={Page}
     form={rsvpForm}
+    lead={lead}
     banner={(picture) => <Banner css={{ marginTop: 22 }} picture={picture} />}
     frame={(form) => (
       <div css={envelope}>
