@@ -4,6 +4,7 @@ import { Fan } from '../drawings/fan.tsx';
 import { Banner, Rayed } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
+const lead = css({ marginTop: 12 });
 const panel = css({ position: 'relative', marginTop: 78 });
 const pediment = css({
   position: 'absolute',
@@ -19,6 +20,7 @@ export const Rsvp = () => (
   <RsvpSection
     page={Rayed}
     form={rsvpForm}
+    lead={lead}
     banner={(picture) => <Banner picture={picture} />}
     frame={(form) => (
       <div css={panel}>
