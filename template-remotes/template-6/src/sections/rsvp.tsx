@@ -13,6 +13,7 @@ const banner = css({
   boxShadow: '0 0 0 4px var(--base), 0 0 0 4.7px var(--gilt)',
   [DESKTOP]: { margin: '0 0 36px' },
 });
+const lead = css({ marginTop: 20, [DESKTOP]: { marginTop: 0 } });
 const card = css(sheetOfVellum, {
   ...pressedFrame,
   marginTop: 30,
@@ -31,6 +32,7 @@ export const Rsvp = () => (
       </Page>
     )}
     form={replyForm}
+    lead={lead}
     banner={(picture) => (
       <div css={banner}>
         <Backdrop picture={picture} sizes="(min-width: 992px) 42vw, 86vw" />
