@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, GallerySection, NARROW } from '@janur/template-parts';
+import { DESKTOP, GallerySection } from '@janur/template-parts';
 import tray from '../assets/tray.svg';
 import { Heading } from '../parts/heading.tsx';
 import { pill } from '../parts/look.ts';
@@ -7,11 +7,10 @@ import { Room } from '../parts/room.tsx';
 
 const carousel = css({
   position: 'absolute',
-  right: -128,
+  right: -176,
   top: -104,
   width: 320,
   height: 320,
-  [NARROW]: { right: -176 },
   [DESKTOP]: { right: -110, top: -110, width: 460, height: 460 },
 });
 const title = css({ maxWidth: '62%', minHeight: 140, alignContent: 'center', [DESKTOP]: { minHeight: 200 } });
