@@ -5,12 +5,12 @@ import { NARROW } from '@janur/template-parts';
 export const entry = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '66px 34px minmax(0, 1fr)',
+  gridTemplateColumns: '72px 34px minmax(0, 1fr)',
   paddingBottom: 40,
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: 'calc(66px + 17px)',
+    left: 'calc(72px + 17px)',
     top: 14,
     bottom: -14,
     width: 1,
@@ -36,14 +36,14 @@ export const entry = css({
     '& > *': { position: 'relative' },
   },
   [NARROW]: {
-    gridTemplateColumns: '62px 28px minmax(0, 1fr)',
-    '&::before': { left: 'calc(62px + 14px)' },
+    gridTemplateColumns: '68px 28px minmax(0, 1fr)',
+    '&::before': { left: 'calc(68px + 14px)' },
     '& > [data-mark]': { width: 28 },
   },
 });
 
 export const when = css({
-  paddingTop: 3,
+  padding: '3px 6px 0 0',
   textAlign: 'end',
   '& b': { font: '400 1.3125rem/1.05 var(--font-heading)', color: 'var(--gold)' },
   '& small': {

@@ -53,10 +53,10 @@ const wishes = css({
   '& [data-part="head"]::before': {
     content: '""',
     alignSelf: 'center',
-    width: 26,
-    height: 26,
-    margin: '0 -6px 0 -4px',
-    background: `url(${spark}) 50% / 150% no-repeat`,
+    width: 40,
+    height: 40,
+    margin: '-7px -13px -7px -11px',
+    background: `url(${spark}) 50% / contain no-repeat`,
   },
   '& [data-part="head"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 14px' },
   '& [data-part="name"]': {
