@@ -25,7 +25,6 @@ const scene = css({
   overflow: 'hidden',
   borderRadius: 30,
   background: 'var(--sand)',
-  boxShadow: '0 24px 60px #06222c80',
 });
 const sea = css({
   position: 'relative',

@@ -21,12 +21,14 @@ const banner = css({
     mask: `url("${waves}") 50% 0 / auto 60px repeat-x`,
   },
 });
+const lead = css({ marginTop: 12 });
 
 /** The form on the sand. */
 export const Rsvp = () => (
   <RsvpSection
     page={(props) => <Page tone="sand" {...props} />}
     form={rsvpForm}
+    lead={lead}
     banner={(picture) => (
       <div css={banner}>
         <Backdrop picture={picture} sizes="(min-width: 992px) 560px, 88vw" />

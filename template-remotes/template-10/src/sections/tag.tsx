@@ -78,10 +78,11 @@ const dress = css({
   },
 });
 const links = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(126px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 8,
   marginTop: 18,
+  '& > li': { flex: '1 1 126px', minWidth: 0 },
   '& :is(a, summary)': { ...outline, padding: '10px 8px', fontSize: '.9375rem' },
   '& [data-primary] > a, & [data-primary] summary': { ...solid, padding: '10px 8px', fontSize: '.9375rem' },
   position: 'relative',
