@@ -185,6 +185,8 @@ export const language = css({
   cursor: 'pointer',
   '& b': { padding: '6px 8px', border: '1.5px solid currentColor', font: '600 .9375rem/1 var(--font-body)' },
   '&:active b': { color: '#fff', background: 'var(--seal)' },
+  // clear of the branch's last blossom
+  [`@media ${from('large')} and ${below('desktop')}`]: { top: 56 },
   [DESKTOP]: { right: 'auto', left: -10, top: -58 },
 });
 export const initials = css(stamped, {

@@ -5,7 +5,7 @@ import { Banner, OnSheet } from '../parts/page.tsx';
 import { rsvpForm } from './rsvp-form-styles.ts';
 
 const SHADOW = '0 6px 16px #4a3a2045, 0 1px 3px #4a3a2030';
-const lead = css({ margin: '14px 0 0', textAlign: 'start' });
+const lead = css({ margin: '14px 0 0', textAlign: 'start', [DESKTOP]: { marginBottom: 20 } });
 const wide = css({ [DESKTOP]: { margin: 0, aspectRatio: '21 / 9' } });
 
 /** A letter that comes in from the right edge; at its foot a corner is turned up and shows the red of its back. */
