@@ -103,6 +103,8 @@ export const cross = css({
   transform: 'translate(-50%, -50%)',
   background:
     'linear-gradient(var(--print) 0 0) 0 50% / 100% 1.6px no-repeat, linear-gradient(var(--print) 0 0) 50% 0 / 1.6px 100% no-repeat',
+  // the words stand beside it
+  [WIDE]: { width: 'calc(var(--d) * 1.1)' },
 });
 export const rings = css({
   position: 'relative',

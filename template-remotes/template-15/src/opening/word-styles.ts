@@ -54,7 +54,7 @@ export const names = css(openingSteps, {
   '& [data-line]:first-of-type': { display: 'block' },
   '& [data-joiner]': {
     display: 'inline-block',
-    padding: '0 .12em 0 0',
+    padding: '0 .36em 0 0',
     font: '400 .52em/.6 var(--font-script)',
     letterSpacing: 0,
     textTransform: 'none',
