@@ -107,7 +107,7 @@ export const rsvpForm = css(formBasics, {
   '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', padding: 0 },
   [DESKTOP]: {
     '& [data-part="choices"]': { gridTemplateColumns: '1fr 1fr' },
-    '& [data-part="choice"]': { fontSize: 'min(5.6vw, 6rem)', minHeight: 300, padding: 24 },
+    '& [data-part="choice"]': { fontSize: 'min(4.6vw, 6rem)', minHeight: 300, padding: 24 },
     '& [data-part="choice"] + [data-part="choice"]': { borderLeft: RULE },
     '& [data-part="field"]': { paddingInline: 28 },
     '& [data-part="submit"]': { paddingInline: 28 },
