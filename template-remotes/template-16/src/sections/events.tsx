@@ -17,7 +17,7 @@ const head = css({
     marginLeft: 8,
     background: `url("${alarm}") 50% / contain no-repeat`,
   },
-  [DESKTOP]: { '& > i': { float: 'left', margin: '-6px 24px 0 0' } },
+  [DESKTOP]: { width: `calc(50% - ${FOLD / 2}px)`, '& > i': { float: 'left', margin: '-6px 24px 0 0' } },
 });
 const list = css({
   display: 'grid',
