@@ -92,6 +92,8 @@ const control = css({
   '&[data-state="playing"]': { color: 'var(--copper)' },
 });
 const list = css({
+  overflow: 'hidden auto',
+  padding: '12px clamp(20px, 8vw, 32px) 34px',
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -15,7 +15,8 @@ const head = css({
   position: 'relative',
   '& h2': {
     maxWidth: 'calc(100% - 80px)',
-    minHeight: 66,
+    // as high as what stands beside it
+    minHeight: 84,
     font: '600 clamp(1.625rem, 7.6vw, 2.25rem)/1.05 var(--font-heading)',
     hyphens: 'auto',
     color: 'var(--title-on-third)',
