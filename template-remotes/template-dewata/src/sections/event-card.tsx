@@ -88,6 +88,7 @@ const when = css({
   '& b + span > span': { display: 'block' },
   '& [data-line="time"]': {
     display: 'grid',
+    rowGap: 6,
     justifyItems: 'end',
     font: '700 .9375rem/1.3 var(--font-body)',
     textAlign: 'end',
