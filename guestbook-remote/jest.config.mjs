@@ -1,3 +1,4 @@
 import { covered, dom } from '@janur/build/jest';
 
-export default dom(covered(70));
+// a loaded machine is slow, not broken
+export default dom({ testTimeout: 20_000, ...covered(70) });

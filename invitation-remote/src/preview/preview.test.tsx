@@ -118,9 +118,10 @@ test('whoever scrolls by hand is not pulled back', async () => {
   await send({});
   await heading();
   await send({ section: 'gift' });
-  // on a busy machine it may have gone there once already
-  const before = shown.length;
+  // it goes there five times in 1.6 s, and has begun
+  await waitFor(() => expect(shown).toContain('gift'));
   fireEvent.wheel(window);
+  const before = shown.length;
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(shown.slice(before)).toEqual([]);
 });
