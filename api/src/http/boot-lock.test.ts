@@ -97,6 +97,8 @@ const WITHOUT_SCOPE = [
   'revokeKey',
   'serve',
   'setWaiting',
+  // the lock of an import
+  'alone',
   // answers by their key
   'claimKey',
   'deleteOldDeleted',
