@@ -50,12 +50,12 @@ test('scripts and fonts are preloaded in the mode in which they will be asked fo
 });
 
 test('an opening is painted when it is whole; a page without one does not wait', () => {
-  const page = { lang: 'id', head: { title: 'x' }, preloads: [] };
+  const said = { lang: 'id', head: { title: 'x' }, preloads: [] };
   const firstScreen = { html: '<p>Buka</p>', css: '', laterCss: '', look: 'X 1', song: null };
-  const html = renderDocument({ ...page, firstScreen });
+  const html = renderDocument({ ...said, firstScreen });
   const waitsFor = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(
     html.slice(0, html.indexOf('<body')),
   )?.[1];
   expect(html).toContain(`<p>Buka</p></div><script id="${waitsFor}"`);
-  expect(renderDocument(page)).not.toContain('rel="expect"');
+  expect(renderDocument(said)).not.toContain('rel="expect"');
 });
