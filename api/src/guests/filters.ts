@@ -63,6 +63,16 @@ export function pageOf(
     .pluck(base.guest);
 }
 
+/** Narrows guests, called `guests` or otherwise in the query, to those of a group and a tag. */
+export function ofKind(
+  query: Knex.QueryBuilder,
+  guests: 'guests' | 'known',
+  { guest_group: group, tag }: Pick<ListFilters, 'guest_group' | 'tag'>,
+): void {
+  if (group !== undefined) void query.where(`${guests}.guest_group`, group);
+  if (tag !== undefined) void query.whereRaw('FIND_IN_SET(?, ??) > 0', [tag, `${guests}.tags`]);
+}
+
 /** Adds what narrows the list. Conditions are on guests found within the scope already, so none needs it again. */
 export function applyFilters(
   db: Database,
@@ -87,8 +97,7 @@ export function applyFilters(
   if (group !== undefined || tag !== undefined || message || isWalkIn !== undefined) {
     void chosen.whereExists((known) => {
       void known.from('guests as known').where(same('known.id'));
-      if (group !== undefined) void known.where('known.guest_group', group);
-      if (tag !== undefined) void known.whereRaw('FIND_IN_SET(?, known.tags) > 0', [tag]);
+      ofKind(known, 'known', { guest_group: group, tag });
       if (message) void known[message.is_sent ? 'whereNotNull' : 'whereNull'](`known.${SENT_COLUMN[message.kind]}`);
       if (isWalkIn !== undefined) void known.where('known.source', isWalkIn ? '=' : '<>', WALK_IN);
     });

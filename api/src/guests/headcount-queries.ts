@@ -1,8 +1,7 @@
 import type { Headcount } from '@janur/contracts';
-import type { Knex } from 'knex';
 import type { Database } from '../db/connection.ts';
 import type { ClientScope } from '../access/access.ts';
-import { WALK_IN } from './filters.ts';
+import { type ListFilters, ofKind, WALK_IN } from './filters.ts';
 import { isUnasked } from './new-places.ts';
 
 interface HeadcountRow {
@@ -19,18 +18,11 @@ interface HeadcountRow {
 
 const NOBODY = { households: 0, people: 0 };
 
+type Kind = Pick<ListFilters, 'guest_group' | 'tag'>;
 /** Whose guests are counted: of all slugs or of one, of all groups and tags or of those chosen. */
-export interface Counted {
+interface CountedAt extends Kind {
+  readonly eventIds: readonly number[];
   readonly optionId?: number | undefined;
-  readonly guest_group?: string | undefined;
-  readonly tag?: string | undefined;
-}
-type CountedAt = Counted & { readonly eventIds: readonly number[] };
-
-/** Narrows a query of `guests` to a group and a tag, as the list that the number opens is narrowed. */
-function ofKind(guests: Knex.QueryBuilder, { guest_group: group, tag }: Counted): void {
-  if (group !== undefined) void guests.where('guests.guest_group', group);
-  if (tag !== undefined) void guests.whereRaw('FIND_IN_SET(?, guests.tags) > 0', [tag]);
 }
 
 /**
@@ -47,7 +39,7 @@ async function headcountRows(
     .where(scope.within('guest_events.client_id'))
     .whereIn('guest_events.event_id', eventIds);
   if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
-  ofKind(places, kind);
+  ofKind(places, 'guests', kind);
   return places
     .groupByRaw(`guest_events.event_id, is_walk_in, guest_events.confirmation_status, guest_events.is_checked_in`)
     .select<HeadcountRow[]>(
@@ -88,7 +80,7 @@ async function countUnasked(
     .whereIn('guest_events.event_id', eventIds)
     .whereRaw(isUnasked('guest_events'));
   if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
-  ofKind(places, kind);
+  ofKind(places, 'guests', kind);
   const rows = await places
     .groupBy('guest_events.event_id')
     .select<{ event_id: number; households: number }[]>('guest_events.event_id', db.raw('COUNT(*) AS households'));
@@ -139,10 +131,10 @@ export async function countGuests(
   db: Database,
   scope: ClientScope,
   optionIds: readonly number[],
-  kind: Counted = {},
+  kind: Kind = {},
 ): Promise<Pick<Headcount, 'guests' | 'walk_ins'>> {
   const guests = db('guests').where(scope.within('client_id')).whereIn('option_id', optionIds);
-  ofKind(guests, kind);
+  ofKind(guests, 'guests', kind);
   const rows = await guests
     .groupBy('is_walk_in')
     .select<{ is_walk_in: 0 | 1; households: number; people: number }[]>(
@@ -167,7 +159,7 @@ export async function countHouseholds(
   db: Database,
   scope: ClientScope,
   optionIds: readonly number[],
-  kind: Counted = {},
+  kind: Kind = {},
 ): Promise<Households> {
   const place = (condition: string) =>
     `EXISTS (SELECT 1 FROM guest_events WHERE guest_events.guest_id = guests.id AND ${condition})`;
@@ -184,7 +176,7 @@ export async function countHouseholds(
       db.raw('invitation_sent_at IS NOT NULL AS was_sent'),
       db.raw(`${place(isUnasked('guest_events'))} AS is_unasked`),
     );
-  ofKind(guests, kind);
+  ofKind(guests, 'guests', kind);
   const sums = {
     coming: 'comes',
     declined: 'NOT comes AND declines',
@@ -244,7 +236,7 @@ export async function listAlike(
     .whereIn('guest_events.event_id', eventIds)
     .whereNot('guests.source', WALK_IN);
   if (optionId !== undefined) void places.where('guest_events.option_id', optionId);
-  ofKind(places, kind);
+  ofKind(places, 'guests', kind);
   return places
     .groupBy(...kinds, 'was_sent', 'was_reminded')
     .select<AlikeRow[]>(

@@ -103,3 +103,18 @@ export const input = {
 
 /** A choice that can be made and changes nothing, in a list of the platform that takes colours. */
 export const mutedOption = { color: ledger.muted } as const;
+
+/** A sheet of A4 on the screen, as it is printed. */
+export const paper = {
+  width: '210mm',
+  maxWidth: '100%',
+  margin: '0 auto 20px',
+  padding: '14mm',
+  border: `1px solid ${ledger.border}`,
+  borderRadius: 6,
+  background: '#ffffff',
+  color: '#1b2626',
+  fontSize: '10pt',
+  lineHeight: 1.45,
+  '@media screen and (max-width: 36em)': { padding: '7mm' },
+} as const;

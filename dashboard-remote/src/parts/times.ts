@@ -14,6 +14,12 @@ export function eventTime(instant: string | null, timeZone: string, language: st
   }).format(new Date(instant));
 }
 
+/** `Resepsi, Sab, 12 Jun 2027 16.00`; the title alone where no time is known. */
+export const titleAndTime = (
+  { title, start_datetime, timezone }: { title: string; start_datetime: string | null; timezone: string },
+  language: string,
+): string => [title, eventTime(start_datetime, timezone, language)].filter(Boolean).join(', ');
+
 /** `12 Jun`, or `12 Jun 2027` in another year than this one. */
 export function shortDay(instant: string, language: string, now = new Date()): string {
   const date = new Date(instant);

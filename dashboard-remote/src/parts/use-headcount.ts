@@ -7,11 +7,19 @@ import { api } from '../data.ts';
 export const HEADCOUNT_KEY = [routes.getHeadcount.path];
 export type EventCount = Headcount['events'][number];
 
-type Counted = NonNullable<RequestOf<typeof getHeadcount>['query']>;
+type Query = NonNullable<RequestOf<typeof getHeadcount>['query']>;
+/** Undefined is all of them. */
+type Counted = { readonly [Name in keyof Query]: Query[Name] | undefined };
 
 /** Every number of the guests, from one query: of all, or of a slug, a group and a tag. */
-export const useHeadcount = (counted: Counted = {}) =>
+export const useHeadcount = ({ slug, guest_group, tag }: Counted = {}) =>
   useQuery({
-    ...queryOf(api, routes.getHeadcount, { query: counted }),
+    ...queryOf(api, routes.getHeadcount, {
+      query: {
+        ...(slug !== undefined && { slug }),
+        ...(guest_group !== undefined && { guest_group }),
+        ...(tag !== undefined && { tag }),
+      },
+    }),
     select: ({ data }) => data,
   });

@@ -10,7 +10,7 @@ import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
-import { eventTime, timeOf } from '../../parts/times.ts';
+import { timeOf, titleAndTime } from '../../parts/times.ts';
 import { useHeadcount } from '../../parts/use-headcount.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
 import { May } from '../../session/may.tsx';
@@ -39,7 +39,7 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
     <>
       <PageHead
         title={t('caterer.title')}
-        note={[event.title, eventTime(event.start_datetime, event.timezone, i18n.language)].filter(Boolean).join(', ')}
+        note={titleAndTime(event, i18n.language)}
         actions={
           <>
             <May call="saveMeals">

@@ -1,6 +1,7 @@
 import type { CatererSheet } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
-import { FONT_TITLE, ledger } from '@janur/ui';
+import { FONT_TITLE } from '@janur/ui';
+import { paper } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
 import { Changes } from './changes.tsx';
 
@@ -106,20 +107,6 @@ const namesOf = (members: CatererSheet['list'][number]['members'], t: ReturnType
       return notes ? `${name} (${notes})` : name;
     })
     .join('; ');
-
-const paper = {
-  width: '210mm',
-  maxWidth: '100%',
-  margin: '0 auto 20px',
-  padding: '14mm',
-  border: `1px solid ${ledger.border}`,
-  borderRadius: 6,
-  background: '#ffffff',
-  color: '#1b2626',
-  fontSize: '10pt',
-  lineHeight: 1.45,
-  '@media screen and (max-width: 36em)': { padding: '7mm' },
-} as const;
 
 const numbers = {
   display: 'flex',

@@ -10,7 +10,7 @@ import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { EventTabs } from '../../parts/event-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { card } from '../../parts/styles.ts';
-import { eventTime } from '../../parts/times.ts';
+import { eventTime, titleAndTime } from '../../parts/times.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
 import { May } from '../../session/may.tsx';
 import { AfterClosing } from './after-closing.tsx';
@@ -44,7 +44,7 @@ function ClosingNow({ event, events }: { event: HostEvent; events: readonly Host
     <>
       <PageHead
         title={t('evening.closing')}
-        note={[event.title, eventTime(event.start_datetime, event.timezone, i18n.language)].filter(Boolean).join(', ')}
+        note={titleAndTime(event, i18n.language)}
         actions={
           <>
             <May call="getDoorNow">

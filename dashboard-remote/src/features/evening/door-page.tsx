@@ -6,7 +6,7 @@ import { EventTabs } from '../../parts/event-tabs.tsx';
 import { LiveMark } from '../../parts/live-mark.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { card } from '../../parts/styles.ts';
-import { eventTime } from '../../parts/times.ts';
+import { titleAndTime } from '../../parts/times.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
 import { May } from '../../session/may.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -37,7 +37,7 @@ function Door({ event, events }: { event: HostEvent; events: readonly HostEvent[
     <>
       <PageHead
         title={t('evening.door')}
-        note={[event.title, eventTime(event.start_datetime, event.timezone, i18n.language)].filter(Boolean).join(', ')}
+        note={titleAndTime(event, i18n.language)}
         actions={
           <>
             <Button component={Link} variant="default" to={`/attendance?event=${event.id}`}>

@@ -2,7 +2,7 @@ import { Global } from '@emotion/react';
 import type { Closing } from '@janur/contracts';
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { FONT_TITLE, ledger } from '@janur/ui';
+import { FONT_TITLE } from '@janur/ui';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -13,6 +13,7 @@ import { useFileLanguage } from '../../parts/file-language.ts';
 import { PrintIcon } from '../../parts/icons.tsx';
 import { textOnPaper } from '../../parts/on-paper.ts';
 import { PageHead } from '../../parts/page-head.tsx';
+import { paper } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
 import { Report } from './report.tsx';
 
@@ -91,17 +92,3 @@ function Paper({ closing }: { closing: Closing }) {
     </article>
   );
 }
-
-const paper = {
-  width: '210mm',
-  maxWidth: '100%',
-  margin: '0 auto 20px',
-  padding: '14mm',
-  border: `1px solid ${ledger.border}`,
-  borderRadius: 6,
-  background: '#ffffff',
-  color: '#1b2626',
-  fontSize: '10pt',
-  lineHeight: 1.45,
-  '@media screen and (max-width: 36em)': { padding: '7mm' },
-} as const;

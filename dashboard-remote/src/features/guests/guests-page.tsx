@@ -35,7 +35,7 @@ export function GuestsPage() {
   const host = useHost().data;
   const { search, hrefOf, change } = useGuestSearch();
   const list = useGuestList(search);
-  const count = useHeadcount(search.slug === undefined ? {} : { slug: search.slug }).data;
+  const count = useHeadcount({ slug: search.slug }).data;
   const ofEvent = count?.events.find(({ event_id: id }) => id === search.event);
   const total = list.data?.meta.total_data ?? 0;
   const columns = askedColumns(list.data?.header);

@@ -33,11 +33,7 @@ interface QuickListsProps {
 export function QuickLists({ search, hrefOf }: QuickListsProps) {
   const { t, i18n } = useTranslation();
   const { slug, group, tag } = search;
-  const count = useHeadcount({
-    ...(slug !== undefined && { slug }),
-    ...(group !== undefined && { guest_group: group }),
-    ...(tag !== undefined && { tag }),
-  }).data;
+  const count = useHeadcount({ slug, guest_group: group, tag }).data;
   const lists = listsOf(count, search.event);
   return (
     <nav aria-label={t('guests.lists')} css={row}>

@@ -115,7 +115,7 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
   const insightsQuery = queryOf(api, routes.getRsvpInsights, { query });
   const summary = useQuery(summaryQuery);
   const insights = useQuery(insightsQuery);
-  const headcount = useHeadcount(slug === undefined ? {} : { slug });
+  const headcount = useHeadcount({ slug });
   const count = headcount.data?.events.find(({ event_id }) => event_id === event.id);
   const live = useEventStream(event.id, (kinds) => {
     if (!kinds.has('rsvp') && !kinds.has('reset') && !kinds.has('guest')) return;
