@@ -68,7 +68,7 @@ test('a couple imports 500 guests, puts two rows right, sends two invitations an
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Berkas tautan pribadi' }).click(),
   ]);
-  expect(links.suggestedFilename()).toMatch(/^invitations-sinta-rama-.*\.xlsx$/);
+  expect(links.suggestedFilename()).toMatch(/^undangan-sinta-rama-.*\.xlsx$/);
   const sent = page.locator('[data-number=sent]');
   await expect(sent).toHaveText('0');
   for (const name of ['Bpk. Tamu 001', 'Bpk. Tamu 002']) {

@@ -46,7 +46,7 @@ const strip = css({
     maskImage: 'linear-gradient(90deg, #0000, #000 var(--fade-before), #000 calc(100% - var(--fade-after)), #0000)',
     '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
   },
-  '& li': { flex: '1 0 auto', transition: 'opacity 160ms' },
+  '& li': { flex: '1 0 auto', '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 160ms' } },
   '& li[data-cut]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
   '& li[data-cut] a': { pointerEvents: 'none' },
   '& a': { minWidth: 56, paddingInline: 8, textAlign: 'center', whiteSpace: 'nowrap', pointerEvents: 'auto' },

@@ -7,7 +7,7 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export interface Download {
   /** Who asks: each has few places. */
   readonly tenant: string;
-  /** The file's name without its ending: ASCII letters, digits and dashes. */
+  /** The file's name without its ending, as `fileName` makes it. */
   readonly name: string;
   readonly sheet: string;
   readonly columns: readonly Column[];
@@ -23,12 +23,10 @@ export function sendSpreadsheet(
   const format = prefersCsv(request.headers.accept ?? '') ? 'csv' : 'xlsx';
   return reply
     .type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : XLSX)
-    .header('content-disposition', `attachment; filename="${name}-${today()}.${format}"`)
+    .header('content-disposition', `attachment; filename="${name}.${format}"`)
     .header('cache-control', 'private, no-store')
     .header('vary', 'accept')
     .send(writeSpreadsheet({ format, ...file }, batches));
 }
 
 const prefersCsv = (accept: string): boolean => /\btext\/csv\b/i.test(accept) && !accept.includes(XLSX);
-
-const today = (): string => new Date().toISOString().slice(0, 10);

@@ -9,6 +9,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { paged } from '../../http/envelope.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { sendSpreadsheet } from '../../lib/spreadsheets/download.ts';
+import { fileName } from '../../lib/spreadsheets/file-names.ts';
 import { GIFT_SHEET, giftFile } from './file.ts';
 import { namedBy, presentGifts } from './present.ts';
 import { type BookLine, countUnwritten, deleteGift, findLine, listGivers, listLines, sumLines } from './queries.ts';
@@ -56,7 +57,7 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
     const [event] = await listEventsOfClients(db, scope, [principal.clientId]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: 'gifts',
+      name: fileName('gifts', language),
       sheet: GIFT_SHEET[language],
       ...giftFile(db, scope, {
         timezone: event?.timezone ?? 'Asia/Jakarta',

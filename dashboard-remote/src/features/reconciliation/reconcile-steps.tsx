@@ -10,6 +10,7 @@ import { wrongRowsOf } from '../../parts/file-upload/refused-rows.ts';
 import { Step, steps } from '../../parts/file-upload/step.tsx';
 import { useFileUpload } from '../../parts/file-upload/use-file-upload.ts';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { FileDrop } from '../../parts/file-upload/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
@@ -20,6 +21,7 @@ import { WrongCells } from './wrong-cells.tsx';
 /** What is known of an event, corrected in a file and sent back. */
 export function ReconcileSteps({ event }: { event: ListedEvent }) {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const reason = useReason();
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
@@ -50,7 +52,7 @@ export function ReconcileSteps({ event }: { event: ListedEvent }) {
         <DownloadButton
           text={t('reconciliation.download')}
           route={routes.getReconciliationFile}
-          request={{ params, query: { language: i18n.language === 'en' ? 'en' : 'id' } }}
+          request={{ params, query: { language } }}
         />
       </Step>
       <Step number={3} title={t('reconciliation.upload')}>

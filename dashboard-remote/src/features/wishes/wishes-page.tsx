@@ -1,6 +1,7 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { DownloadButton } from '../../parts/download-button.tsx';
+import { useFileLanguage } from '../../parts/file-language.ts';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -17,6 +18,7 @@ import { useWishes, WishList } from './wish-list.tsx';
 /** What guests wished, the newest first: what is shown, what waits for the hosts, what they hid. */
 export function WishesPage() {
   const { t, i18n } = useTranslation();
+  const language = useFileLanguage();
   const isAdmin = useAccount().role === 'ADMIN';
   const may = useMay();
   const { search: asked, hrefOf, change } = useUrlState(wishSearch);
@@ -42,7 +44,7 @@ export function WishesPage() {
             <DownloadButton
               text={t(search.search ? 'wishes.export_found' : 'wishes.export')}
               route={routes.exportWishes}
-              request={{ query: search.search ? { search: search.search } : {} }}
+              request={{ query: { language, ...(search.search ? { search: search.search } : {}) } }}
             />
           )
         }

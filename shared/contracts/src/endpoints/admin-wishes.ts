@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { IdParam } from '../entities/fields.ts';
 import { Nothing } from '../envelope.ts';
 import { ModeratedWish, Search, WishQuery } from './moderation.ts';
-import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
+import { FileAnswer, FileLanguage, SPREADSHEET_TYPES } from './rsvp-files.ts';
 
 export const listAllWishes = defineEndpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ export const exportWishes = defineEndpoint({
   path: '/dashboard/admin/wishes/export',
   access: ['ADMIN'],
   summary: 'Wishes of all invitations, or those that a search finds, as a file',
-  query: z.object({ search: Search.optional() }),
+  query: z.object({ search: Search.optional(), language: FileLanguage }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

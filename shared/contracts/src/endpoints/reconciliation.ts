@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { LIMITS } from '../limits.ts';
 import { Id, IdParam, Instant } from '../entities/fields.ts';
 import { PageQuery } from '../envelope.ts';
-import { FileAnswer, SPREADSHEET_TYPES } from './rsvp-files.ts';
+import { FileAnswer, FileLanguage, SPREADSHEET_TYPES } from './rsvp-files.ts';
 
 /** An event of any client, with how many guests it has and how many of them are marked as having come. */
 export const ListedEvent = z.object({
@@ -39,7 +39,7 @@ export const getReconciliationFile = defineEndpoint({
   freshLogin: true,
   summary: 'The guests of an event with what is known of their attendance, as a file to correct and send back (ours)',
   params: z.object({ eventId: IdParam }),
-  query: z.object({ language: z.enum(['en', 'id']).default('id') }),
+  query: z.object({ language: FileLanguage.default('id') }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

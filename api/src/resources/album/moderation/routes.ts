@@ -7,6 +7,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { paged } from '../../../http/envelope.ts';
 import { raise, unavailable } from '../../../lib/errors.ts';
+import { fileName } from '../../../lib/spreadsheets/file-names.ts';
 import { countBytes, lockOwner } from '../../uploads/queries.ts';
 import { countPhotos, findAdmission, putAdmission, touchPages } from '../album-queries.ts';
 import { listPhotoRows } from '../photo-queries.ts';
@@ -64,7 +65,7 @@ export function albumModerationRoutes(app: FastifyInstance, { db, store }: AppCo
     const { log } = request;
     return reply
       .type('application/zip')
-      .header('content-disposition', `attachment; filename="album-${new Date().toISOString().slice(0, 10)}.zip"`)
+      .header('content-disposition', `attachment; filename="${fileName('album', 'id')}.zip"`)
       .header('cache-control', 'private, no-store')
       .send(packedAlbum({ db, store, log }, scope, clientId));
   });

@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../../context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import { fileName } from '../../../lib/spreadsheets/file-names.ts';
 import { keptEvent } from '../lookup.ts';
 import { checkFile } from './check.ts';
 import { keepReport } from './devices.ts';
@@ -43,7 +44,7 @@ export function eveningRoutes(app: FastifyInstance, { db, config }: Pick<AppCont
     const closing = await closingOf(db, scope, closingId);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `evening-${closing.event_id}-${closing.closing.id}`,
+      name: fileName('evening', language, [`${closing.event_id}-${closing.closing.id}`]),
       sheet: 'Janur',
       ...closingFile(closing, language),
     });

@@ -1,3 +1,4 @@
+import type { FileLanguage } from '@janur/contracts';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
@@ -7,17 +8,18 @@ import { listGuestBookRowsAfter } from '../list/queries.ts';
 const BATCH = 250;
 /** Words that the upload reads, and what it takes for yes. */
 const WORDS = {
-  en: { headers: ['guest_code', 'Name', 'Attended', 'Gift', 'Souvenir'], yes: 'yes' },
-  id: { headers: ['Kode', 'Nama', 'Jumlah hadir', 'Hadiah', 'Suvenir'], yes: 'ya' },
-} as const;
+  en: { sheet: 'Attendance', headers: ['guest_code', 'Name', 'Attended', 'Gift', 'Souvenir'], yes: 'yes' },
+  id: { sheet: 'Kehadiran', headers: ['Kode', 'Nama', 'Jumlah hadir', 'Hadiah', 'Suvenir'], yes: 'ya' },
+  my: { sheet: 'Kehadiran', headers: ['Kod', 'Nama', 'Bilangan hadir', 'Hadiah', 'Cenderahati'], yes: 'ya' },
+} satisfies Record<FileLanguage, object>;
 
 /** Every guest of an event with what is known; what is not known is left empty, and an empty cell changes nothing. */
 export function attendanceFile(
   db: Database,
   scope: ClientScope,
-  { eventId, language }: { eventId: number; language: 'en' | 'id' },
-): { columns: Column[]; batches: AsyncIterable<Cell[][]> } {
-  const { headers, yes } = WORDS[language];
+  { eventId, language }: { eventId: number; language: FileLanguage },
+): { sheet: string; columns: Column[]; batches: AsyncIterable<Cell[][]> } {
+  const { sheet, headers, yes } = WORDS[language];
   const cells = (guest: GuestAtEvent): Cell[] => [
     guest.code,
     guest.name,
@@ -34,5 +36,5 @@ export function attendanceFile(
       after = guests.length === BATCH ? guests.at(-1) : undefined;
     } while (after);
   }
-  return { columns: headers.map((header) => ({ header, width: 20 })), batches: batches() };
+  return { sheet, columns: headers.map((header) => ({ header, width: 20 })), batches: batches() };
 }

@@ -7,11 +7,11 @@ export const PART = 'rsvp-attendance-reconciliation';
 type Column = 'guest_code' | 'name' | 'total_attended' | 'gift' | 'souvenir';
 /** The name only helps whoever fills the file in. */
 const COLUMNS: TableColumns<Column> = {
-  guest_code: ['code', 'kode'],
+  guest_code: ['code', 'kode', 'kod'],
   name: ['guest_name', 'nama'],
-  total_attended: ['attended', 'hadir', 'jumlah_hadir'],
+  total_attended: ['attended', 'hadir', 'jumlah_hadir', 'bilangan_hadir'],
   gift: ['hadiah', 'kado'],
-  souvenir: ['suvenir'],
+  souvenir: ['suvenir', 'cenderahati'],
 };
 const MOST = 1000;
 const YES = new Set(['yes', 'y', 'true', '1', 'ya', 'x']);

@@ -105,11 +105,12 @@ test('wrong rows are told by row and column, and nothing changes', async () => {
 });
 
 test.each([
-  ['id', 'Kode,Nama,Jumlah hadir,Hadiah,Suvenir'],
-  ['en', 'guest_code,Name,Attended,Gift,Souvenir'],
+  ['id', 'kehadiran', 'Kode,Nama,Jumlah hadir,Hadiah,Suvenir'],
+  ['en', 'attendance', 'guest_code,Name,Attended,Gift,Souvenir'],
+  ['my', 'kehadiran', 'Kod,Nama,Bilangan hadir,Hadiah,Cenderahati'],
 ] as const)(
   'the file to fill in says in %s what is known, and sent back as it is it changes nothing',
-  async (language, head) => {
+  async (language, name, head) => {
     const { event, ayu, budi, citra, checkIn, reconcile } = await givenEvening();
     await checkIn(ayu);
     const admin = api.as(await api.given.admin());
@@ -119,7 +120,7 @@ test.each([
       headers: { accept: 'text/csv' },
     });
     expect(file.text).toBe(`\uFEFF${head}\r\n${ayu},Ayu,2,,\r\n${budi},Budi,,,\r\n${citra},Citra,,,`);
-    expect(file.headers['content-disposition']).toContain(`attendance-${event.id}`);
+    expect(file.headers['content-disposition']).toContain(`${name}-${event.id}`);
     expect((await reconcile(csv(file.text))).data).toEqual({ updated: 0, unchanged: 3, errors: [] });
   },
 );

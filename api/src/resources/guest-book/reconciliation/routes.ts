@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { paged } from '../../../http/envelope.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import { fileName } from '../../../lib/spreadsheets/file-names.ts';
 import type { AppContext } from '../../../context.ts';
 import { ownedEvent } from '../../../access/owned.ts';
 import { attendanceFile } from './attendance-file.ts';
@@ -34,8 +35,7 @@ export function reconciliationRoutes(app: FastifyInstance, { db }: AppContext): 
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `attendance-${event.id}`,
-      sheet: 'Attendance',
+      name: fileName('attendance', language, [event.id]),
       ...attendanceFile(db, scope, { eventId: event.id, language }),
     });
   });

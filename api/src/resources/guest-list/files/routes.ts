@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import { fileName } from '../../../lib/spreadsheets/file-names.ts';
 import { guestBookSummary } from '../../../guests/guest-book-summary.ts';
 import { listMeals } from '../../../guests/member-queries.ts';
 import { countEvent } from '../../../guests/headcount-queries.ts';
@@ -48,7 +49,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     });
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: named('guest-list', body.slugs),
+      name: fileName('guest_list', body.language, body.slugs),
       sheet: SHEETS[body.language].guests,
       ...file,
     });
@@ -56,10 +57,9 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
 
   on(exportGuestBook, async ({ body, scope, principal, request, reply }) => {
     const events = await ownedEvents(db, scope, body.event_ids);
-    const name = named('guest-book', body.event_ids);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name,
+      name: fileName('guest_book', body.language, body.event_ids),
       sheet: SHEETS[body.language].book,
       ...guestBookFile(db, scope, events, { withSums: maySeeSums(principal), language: body.language }),
     });
@@ -71,7 +71,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const summary = presentRsvpSummary(event, await countEvent(db, scope, { eventId: event.id, optionId }));
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `rsvp-summary-${event.id}`,
+      name: fileName('rsvp_summary', language, [event.id]),
       sheet: 'RSVP',
       ...rsvpSummaryFile(summary, slug, language),
     });
@@ -82,7 +82,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const summary = await guestBookSummary(db, scope, event);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `guest-book-summary-${event.id}`,
+      name: fileName('guest_book_summary', language, [event.id]),
       sheet: SHEETS[language].book,
       ...guestBookSummaryFile(summary, language),
     });
@@ -104,7 +104,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     });
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `invitations-${slug}`,
+      name: fileName('invitations', language, [slug]),
       sheet: SHEETS[language].invitations,
       ...file,
     });
@@ -113,7 +113,7 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
   on(getGuestListTemplate, async ({ query: { language }, scope, request, reply }) =>
     sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: 'guest-list-template',
+      name: fileName('guest_list_template', language),
       sheet: SHEETS[language].guests,
       ...guestListTemplate(language),
     }),
@@ -123,13 +123,9 @@ export function fileRoutes(app: FastifyInstance, { db, config, tickets }: AppCon
     const event = await ownedEvent(db, scope, eventId);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `tables-${event.id}`,
+      name: fileName('tables', language, [event.id]),
       sheet: SHEETS[language].tables,
       ...tableFile(db, scope, event, language),
     });
   });
 }
-
-/** A file of one thing says its name. */
-const named = (kind: string, things: readonly (string | number)[]): string =>
-  things.length === 1 ? `${kind}-${things[0]}` : kind;

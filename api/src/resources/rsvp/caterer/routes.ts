@@ -10,6 +10,7 @@ import { ownedEvent } from '../../../access/owned.ts';
 import type { AppContext } from '../../../context.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import { fileName } from '../../../lib/spreadsheets/file-names.ts';
 import { CATERER_SHEET, catererFile } from './file.ts';
 import { listSheets } from './queries.ts';
 import { currentSheet, formerSheet, makeSheet, markOf } from './service.ts';
@@ -37,7 +38,7 @@ export function catererRoutes(app: FastifyInstance, { db }: AppContext): void {
     const sheet = await formerSheet(db, scope, sheetId);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: `${CATERER_SHEET[language].toLowerCase()}-${sheet.event_id}-${sheetId}`,
+      name: fileName('caterer', language, [`${sheet.event_id}-${sheetId}`]),
       sheet: CATERER_SHEET[language],
       ...catererFile(sheet, language),
     });

@@ -1,5 +1,5 @@
 import { answerWish, deleteWish, exportWishes, listAllWishes, listOwnWishes, moderateWishes } from '@janur/contracts';
-import type { QueryOf } from '@janur/contracts';
+import type { FileLanguage, QueryOf } from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/connection.ts';
 import { inTransaction } from '../../../db/transaction.ts';
@@ -8,6 +8,7 @@ import { paged } from '../../../http/envelope.ts';
 import { notFound, raise } from '../../../lib/errors.ts';
 import { endpoints } from '../../../http/endpoints.ts';
 import { sendSpreadsheet } from '../../../lib/spreadsheets/download.ts';
+import { FILE_TIMEZONE, fileName } from '../../../lib/spreadsheets/file-names.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell } from '../../../lib/spreadsheets/protocol.ts';
 import { recordOf } from '../../../audit/record.ts';
@@ -25,8 +26,15 @@ import {
 } from './queries.ts';
 
 const BATCH = 500;
-/** spec §9: the default timezone of what is displayed. */
-const TIMEZONE = 'Asia/Jakarta';
+const sheetOf = (sheet: string, headers: readonly string[]) => ({
+  sheet,
+  columns: headers.map((header) => ({ header, width: 24 })),
+});
+const WORDS = {
+  en: sheetOf('Wishes', ['Client', 'Slug', 'Name', 'Message', 'Answer', `Sent (${FILE_TIMEZONE})`]),
+  id: sheetOf('Ucapan', ['Klien', 'Alamat undangan', 'Nama', 'Ucapan', 'Balasan', `Dikirim (${FILE_TIMEZONE})`]),
+  my: sheetOf('Ucapan', ['Pelanggan', 'Alamat jemputan', 'Nama', 'Ucapan', 'Balasan', `Dihantar (${FILE_TIMEZONE})`]),
+} satisfies Record<FileLanguage, object>;
 
 export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
@@ -55,15 +63,11 @@ export function adminWishRoutes(app: FastifyInstance, { db }: AppContext): void 
     return { answer };
   });
 
-  on(exportWishes, async ({ query: { search }, scope, request, reply }) =>
+  on(exportWishes, async ({ query: { search, language }, scope, request, reply }) =>
     sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
-      name: 'wishes',
-      sheet: 'Wishes',
-      columns: ['Client', 'Slug', 'Name', 'Message', 'Answer', `Sent (${TIMEZONE})`].map((header) => ({
-        header,
-        width: 24,
-      })),
+      name: fileName('wishes', language),
+      ...WORDS[language],
       batches: wishCells(db, scope, search),
     }),
   );
@@ -105,7 +109,7 @@ async function* wishCells(
       wish.name,
       wish.message,
       wish.answer,
-      localTime(wish.created_at, TIMEZONE),
+      localTime(wish.created_at, FILE_TIMEZONE),
     ]);
     after = wishes.length === BATCH ? wishes.at(-1) : undefined;
   } while (after);
