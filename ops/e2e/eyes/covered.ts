@@ -1,8 +1,9 @@
 import type { Seen } from './slip.ts';
 
 /**
- * Runs in the page: what a fixed control lies over, here where it is scrolled to. A bar (a navigation, or what goes from side
- * to side at an edge) may have words pass under it; at rest, where nobody can scroll them out, it may not either.
+ * Runs in the page: what a fixed control lies over, here where it is scrolled to. A bar (a navigation, what goes from side
+ * to side at an edge, a control that stands on either) may have words pass under it; at rest, where nobody can scroll them out, it
+ * may not.
  */
 export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foot' | null]): Seen[] {
   const { eyes } = window;
@@ -16,9 +17,19 @@ export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foo
     const atEdge = (top < 48 || bottom > innerHeight - 48) && height < innerHeight * 0.35;
     const nav = pinned.matches('nav') ? pinned : pinned.querySelector('nav');
     const links = [...(nav?.querySelectorAll('a[href]') ?? [])].filter((link) => eyes.isShown(link)).length;
-    const answer = (atEdge && width > innerWidth * 0.7) || links > 2;
+    const answer = (atEdge && width > innerWidth * 0.7) || links > 2 || standsOnBar(pinned);
     bars.set(pinned, answer);
     return answer;
+  };
+  const standsOnBar = (pinned: Element): boolean => {
+    const own = pinned.getBoundingClientRect();
+    const navs = [...document.querySelectorAll('nav')].map((nav) => eyes.pinOf(nav));
+    return navs.some((bar) => {
+      if (!bar || pinned.contains(bar) || !isBar(bar)) return false;
+      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      const down = Math.min(own.bottom, bottom) - Math.max(own.top, top);
+      return own.left >= left - 4 && own.right <= right + 4 && down > own.height / 2;
+    });
   };
   const isPainted = (hit: Element, pinned: Element): boolean => {
     for (let one: Element | null = hit; one; one = one.parentElement) {

@@ -16,6 +16,8 @@ declare global {
   interface Window {
     /** Lines that were looked at already. */
     eyesSeen?: WeakMap<Text, Set<number>>;
+    /** Where the lines stand that were told last, in their order. */
+    eyesTold?: { node: Text; index: number }[];
   }
 }
 
@@ -23,7 +25,9 @@ declare global {
 export function newLines(rootSelector: string): Line[] {
   const { eyes } = window;
   const seen = (window.eyesSeen ??= new WeakMap());
+  const told: NonNullable<Window['eyesTold']> = [];
   const found: Line[] = [];
+  window.eyesTold = told;
   for (const { node, parent } of eyes.textsIn(eyes.root(rootSelector))) {
     if (parent.closest('[aria-hidden="true"], :disabled, [aria-disabled="true"]')) continue;
     const done = seen.get(node) ?? new Set<number>();
@@ -36,6 +40,7 @@ export function newLines(rootSelector: string): Line[] {
       if (isUnderPinned(parent, { left, top, width, height })) continue;
       look ??= lookOf(parent);
       done.add(index);
+      told.push({ node, index });
       found.push({ text: eyes.nameOf(parent), ...eyes.place(parent), x: left, y: top, width, height, ...look });
     }
   }
@@ -69,6 +74,16 @@ export function newLines(rootSelector: string): Line[] {
     const [red, green, blue, own] = eyes.paint(fill);
     return { colour: own * alpha < 0.02 ? null : [red, green, blue, own * alpha], isLarge };
   }
+}
+
+/** Runs in the page: brings a line that was told to the window's middle, where nothing passes over it, and says where it stands now. */
+export async function inTheMiddle(at: number): Promise<Pick<Line, 'x' | 'y' | 'width' | 'height'> | null> {
+  const { node, index } = window.eyesTold?.[at] ?? {};
+  if (!node || index === undefined) return null;
+  node.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 200)));
+  const box = window.eyes.linesOf(node)[index];
+  return box ? { x: box.left, y: box.top, width: box.width, height: box.height } : null;
 }
 
 /** Runs in the page: takes all letters away, and nothing else, or gives them back. */

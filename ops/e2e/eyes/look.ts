@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type ContrastLevel, faintLines, type Pixels } from './contrast.ts';
 import { coveredHere } from './covered.ts';
 import { openEyes } from './ground.ts';
-import { hideLetters, newLines } from './lines.ts';
+import { hideLetters, inTheMiddle, newLines } from './lines.ts';
 import { cutPeople } from './people.ts';
 import { ringsThroughWords } from './rings.ts';
 import type { Seen } from './slip.ts';
@@ -38,7 +38,10 @@ export async function lookOver(page: Page, { root, people, hasContrast, level }:
     if (camera) found.push(...(await faintHere(page, camera, { root, level })));
   }
   await camera?.detach();
-  await page.evaluate(() => delete window.eyesSeen);
+  await page.evaluate(() => {
+    delete window.eyesSeen;
+    delete window.eyesTold;
+  });
   found.push(...(await page.evaluate(deadTargets, root)));
   // rings of buttons are for who goes by keys
   await page.keyboard.press('Shift+Tab');
@@ -53,11 +56,24 @@ async function faintHere(
 ): Promise<Seen[]> {
   const lines = await page.evaluate(newLines, root);
   if (lines.length === 0) return [];
+  const first = await twoPictures(page, camera);
+  const found: Seen[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (faintLines([line], { ...first, level }).length === 0) continue;
+    // it may have passed under a shadow, or have been on its way
+    const now = await page.evaluate(inTheMiddle, at);
+    if (now) found.push(...faintLines([{ ...line, ...now }], { ...(await twoPictures(page, camera)), level }));
+  }
+  return found;
+}
+
+/** The window with its letters, and without. */
+async function twoPictures(page: Page, camera: CDPSession): Promise<{ shown: Pixels; bare: Pixels }> {
   const shown = await photograph(camera);
   await page.evaluate(hideLetters, true);
   const bare = await photograph(camera);
   await page.evaluate(hideLetters, false);
-  return faintLines(lines, { shown, bare, level });
+  return { shown, bare };
 }
 
 /** Faster than the browser's tests take theirs, which wait for fonts and make small files. */

@@ -42,7 +42,9 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   },
   'a bar under which words pass is none, over the end of the page it is': {
     rule: 'covered',
-    clean: hero(TEXT) + `<footer style="padding-bottom: 80px">${TEXT}</footer>${BAR}`,
+    clean:
+      hero(TEXT) +
+      `<footer style="padding-bottom: 80px">${TEXT}</footer>${BAR}<button style="position: fixed; right: 0; bottom: 0; ${DISC}" aria-label="Musik">♪</button>`,
     faulty: hero(TEXT) + `<footer>${TEXT}</footer>${BAR}`,
     says: /at the page's end/,
   },
@@ -61,7 +63,7 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   'a word that breaks without a hyphen is seen, one at its hyphen is none': {
     rule: 'broken word',
     clean: hero(
-      '<p style="width: 150px; overflow-wrap: anywhere">Beristirahat&shy;lah, hal-<wbr>hal berikut di Kota-Baru-Parahyangan, Ani<wbr>Bo<wbr>Selamanya 李静雅陈伟明李静雅陈伟明</p>',
+      '<p style="width: 150px; overflow-wrap: anywhere">Beristirahat&shy;lah, hal-<wbr>hal berikut di Kota-Baru-Parahyangan, Ani<wbr>Bo<wbr>Selamanya 李静雅陈伟明李静雅陈伟明</p><p lang="ja" style="width: 120px; word-break: auto-phrase; overflow-wrap: anywhere">皆様のご臨席と祝福がこの夜を満たします</p>',
     ),
     faulty: hero('<p style="width: 90px; overflow-wrap: anywhere">BERISTIRAHATLAH</p>'),
     says: /stands on \d lines without a hyphen/,

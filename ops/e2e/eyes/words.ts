@@ -26,6 +26,9 @@ export function brokenWords(rootSelector: string): Seen[] {
    * badly: it would stand whole if nothing but its box forced it.
    */
   function isBrokenWell({ node, parent }: { node: Text; parent: Element }, word: string): boolean {
+    // the browser itself keeps Japanese phrases whole, and has them stand side by side in a line or below each other
+    const isPhrases = getComputedStyle(parent).wordBreak === 'auto-phrase';
+    if (isPhrases && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。！？・]+$/u.test(word)) return true;
     const changed: [HTMLElement, string][] = [];
     for (
       let one: Element | null = parent;
