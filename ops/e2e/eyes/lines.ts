@@ -87,15 +87,16 @@ export async function inTheMiddle(at: number): Promise<Pick<Line, 'x' | 'y' | 'w
 }
 
 /** Runs in the page: takes all letters away, and nothing else, or gives them back. */
-export function hideLetters(isHidden: boolean): Promise<void> {
+export function hideLetters(hidden: 'none' | 'letters' | 'and shadows'): Promise<void> {
   const sheets = [...document.adoptedStyleSheets].filter((sheet) => !('isOfEyes' in sheet));
-  if (isHidden) {
+  if (hidden !== 'none') {
     const sheet = Object.assign(new CSSStyleSheet(), { isOfEyes: true });
     sheet.replaceSync(`
       *, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; -webkit-text-stroke-color: transparent !important;
         transition: none !important; caret-color: transparent !important; }
       svg text, svg text * { fill: transparent !important; stroke: transparent !important; }
-      [data-eyes-foil] { background: none !important; }`);
+      [data-eyes-foil] { background: none !important; }
+      ${hidden === 'and shadows' ? '* { text-shadow: none !important; }' : ''}`);
     sheets.push(sheet);
   }
   document.adoptedStyleSheets = sheets;

@@ -62,17 +62,27 @@ async function faintHere(
     if (faintLines([line], { ...first, level }).length === 0) continue;
     // it may have passed under a shadow, or have been on its way
     const now = await page.evaluate(inTheMiddle, at);
-    if (now) found.push(...faintLines([{ ...line, ...now }], { ...(await twoPictures(page, camera)), level }));
+    if (!now) continue;
+    const again = [{ ...line, ...now }];
+    const faint = faintLines(again, { ...(await twoPictures(page, camera)), level });
+    // a relief of the letters' own colour is not what they stand on
+    const isRelief = async () =>
+      faintLines(again, { ...(await twoPictures(page, camera, 'and shadows')), level }).length === 0;
+    if (faint.length > 0 && !(await isRelief())) found.push(...faint);
   }
   return found;
 }
 
-/** The window with its letters, and without. */
-async function twoPictures(page: Page, camera: CDPSession): Promise<{ shown: Pixels; bare: Pixels }> {
+/** The window with its letters, and without; their shadows are what they stand on, or go with them. */
+async function twoPictures(
+  page: Page,
+  camera: CDPSession,
+  hidden: 'letters' | 'and shadows' = 'letters',
+): Promise<{ shown: Pixels; bare: Pixels }> {
   const shown = await photograph(camera);
-  await page.evaluate(hideLetters, true);
+  await page.evaluate(hideLetters, hidden);
   const bare = await photograph(camera);
-  await page.evaluate(hideLetters, false);
+  await page.evaluate(hideLetters, 'none' as const);
   return { shown, bare };
 }
 

@@ -120,7 +120,9 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   },
   'words over twigs are seen, words on a ground of their own are not': {
     rule: 'faint words',
-    clean: hero(`<div style="${TWIGS}"><p style="background: #fff; padding: 4px">Sabtu, 8 Mei</p></div>`),
+    clean: hero(
+      `<div style="${TWIGS}"><p style="background: #fff; padding: 4px">Sabtu, 8 Mei</p></div><p style="text-shadow: 0 1px 0 #555">Ani &amp; Bo</p>`,
+    ),
     faulty: hero(`<div style="${TWIGS}"><p>Sabtu, 8 Mei</p></div>`),
     says: /contrast of \d\.\d where 4\.5 is the least: #222222 over #/,
   },

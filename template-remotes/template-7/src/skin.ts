@@ -20,7 +20,8 @@ export const shuangxi: TemplateSkin = {
     onPrimary: '#fff1d0',
   },
   fonts: {
-    heading: `"ZCOOL XiaoWei", "XiaoWei Stand-in", ${HAN}`,
+    // Noto has the accents that XiaoWei lacks
+    heading: `"ZCOOL XiaoWei", "Noto Serif SC", "XiaoWei Stand-in", ${HAN}`,
     body: `"Noto Serif SC", "Noto Stand-in", ${HAN}`,
     script: `"Ma Shan Zheng", "Kaiti SC", STKaiti, ${HAN}`,
   },

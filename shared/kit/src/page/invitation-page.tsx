@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
-import { useInvitation, useLanguage } from '../model/invitation.tsx';
+import { useInvitation } from '../model/invitation.tsx';
 import { takeEarlyTap } from '../opening/early-tap.ts';
 import { FirstScreen } from '../opening/first-screen.tsx';
 import { OpeningDialog } from '../opening/opening-dialog.tsx';
@@ -38,7 +38,7 @@ export function InvitationPage({
   const isOpeningShown = useOpeningModal((store) => store.isShown);
   const isReady = useAfterFirstPaint();
   useOwnStyles(client.option);
-  useHyphens(useLanguage(), isReady && !isOpeningShown);
+  useHyphens(isReady && !isOpeningShown);
   useHostWords();
   const isStill = useQuiet();
   const ownLook = pageLook(template.skins, client.option);

@@ -42,8 +42,9 @@ test('what the hosts wrote says its language, and what the page says does not', 
 test('names of theirs in a short phrase without spaces are in their language, a long phrase about one is the page’s', () => {
   page(`<p id="parents">Sinta Maharani、Siraman之</p> <p id="korean">Sinta Maharani 의</p>
     <p id="sentence">敬请您光临Sinta的婚礼并为我们祝福</p> <p id="stranger">Budi Santoso、Siraman之</p>
-    <p id="date">2027年6月12日</p>`);
-  expect(['#parents', '#korean', '#sentence', '#stranger', '#date'].map(langOf)).toEqual([
+    <p id="date">2027年6月12日</p> <p id="both">Sinta Maharani・Siraman</p>`);
+  expect(['#both', '#parents', '#korean', '#sentence', '#stranger', '#date'].map(langOf)).toEqual([
+    'id',
     'id',
     'id',
     null,

@@ -30,13 +30,13 @@ export function readsHosts({ content, option }: Written): (text: string) => bool
     if (!LETTER.test(text)) return false;
     // one word of a long letter may be one of the page, too
     if (isWithin(/\s/.test(text) || UNSPACED.test(text) ? all : short, text)) return true;
-    // their names in a phrase of the page that is little beside them: '…、…之', and the voice that reads it is theirs
+    // their names in a phrase of the page that is little beside them: '…・…', '…、…之', and the voice that reads it is theirs
     const names = text.split(BETWEEN).map((piece) => piece.trim());
     const known = names.filter((piece) => LETTER.test(piece));
     // figures are nobody's: a date is the page's
     const isMostlyTheirs = 2 * known.join('').length > text.length;
     if (
-      UNSPACED.test(text) &&
+      (UNSPACED.test(text) || known.length > 1) &&
       isMostlyTheirs &&
       known.every((piece) => isWithin(/\s/.test(piece) ? all : short, piece))
     )

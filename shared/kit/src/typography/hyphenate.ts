@@ -4,9 +4,11 @@ import { softHyphenated } from '../model/syllables.ts';
 const LONG_WORD = /[\p{Script=Latin}\u00AD]{7,}/gu;
 const SOFT_HYPHEN = '\u00AD';
 
-/** What is typed, copied or measured letter by letter, or in another language. */
+/** What is typed, copied or measured letter by letter. */
 const LEFT_ALONE =
-  '[data-part="opening"], [data-part="number"], [data-part="address"], :not(html)[lang], textarea, select, svg, script, style';
+  '[data-part="opening"], [data-part="number"], [data-part="address"], textarea, select, svg, script, style';
+/** Tags of the languages whose syllables this file knows; a page that says none is in one. */
+const KNOWN = /^(?:id|ms)?$/;
 
 /** How long a slice of the work may take, in ms: the page stays at hand. */
 const SLICE = 6;
@@ -70,15 +72,19 @@ function queueOrMend(text: Text, end: number, queue: Set<Node>) {
 }
 
 function textsIn(node: Node): Text[] {
-  if (node instanceof Text) return node.parentElement?.closest(LEFT_ALONE) ? [] : [node];
+  if (node instanceof Text) return node.parentElement?.closest(LEFT_ALONE) || !isKnown(node) ? [] : [node];
   if (!(node instanceof Element) || node.closest(LEFT_ALONE)) return [];
   const walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (each) =>
     each instanceof Element && each.matches(LEFT_ALONE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Text && isKnown(walker.currentNode)) texts.push(walker.currentNode);
   return texts;
 }
+
+const isKnown = ({ parentElement }: Text): boolean =>
+  KNOWN.test(parentElement?.closest('[lang]')?.getAttribute('lang') ?? '');
 
 /** From the last word to the first, so that the places of the others hold. */
 function mend(text: Text) {

@@ -17,10 +17,7 @@ const tile = css({
   '& b': { position: 'relative', font: '400 clamp(1.5rem, 7.8vw, 2rem)/1 var(--font-heading)' },
   '& span': {
     position: 'relative',
-    font: '500 .875rem/1.1 var(--font-body)',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    font: '500 clamp(.75rem, 3.5vw, .875rem)/1.1 var(--font-body)',
   },
 });
 

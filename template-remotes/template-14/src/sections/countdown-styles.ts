@@ -31,9 +31,9 @@ export const countdown = css({
     width: 'calc(68 * var(--u))',
     font: '600 clamp(.8125rem, calc(15.5 * var(--u)), 1.0625rem)/1.25 var(--font-body)',
     textAlign: 'center',
-    overflowWrap: 'anywhere',
+    '&:lang(de)': { fontSize: 'clamp(.75rem, calc(14 * var(--u)), 1rem)' },
     [DESKTOP]: { width: 'clamp(52px, 4.4vw, 76px)', fontSize: '.875rem' },
   },
   '& [data-part="over"]': { font: '500 1.625rem/1.3 var(--font-heading)', color: 'var(--title)' },
-  [NARROW]: { '& span': { fontSize: '.75rem' } },
+  [NARROW]: { '& span, & span:lang(de)': { fontSize: '.75rem' } },
 });

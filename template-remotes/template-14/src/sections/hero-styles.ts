@@ -206,6 +206,10 @@ export const eyebrow = css({
 });
 export const date = css({
   marginTop: 2,
+  // clear of the languages' stone
+  paddingRight: 54,
   font: '500 clamp(1.1875rem, calc(21 * var(--u)), 1.75rem)/1.35 var(--font-heading)',
+  textWrap: 'balance',
   color: 'var(--ink)',
+  [DESKTOP]: { paddingRight: 0 },
 });
