@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { doodles } from './doodles.mjs';
 import * as pieces from './pieces.mjs';
+import * as scraps from './scraps.mjs';
 
 const assets = new URL('../src/assets/', import.meta.url);
 mkdirSync(assets, { recursive: true });
@@ -25,4 +26,7 @@ write('barcode', '0 0 210 26', pieces.barcode());
 write('alarm', '0 0 80 74', pieces.alarm());
 write('sky', '0 0 276 200', pieces.sky());
 write('cake', '-4 -10 156 138', pieces.cake());
+write('negatives', '-6 10 252 222', scraps.negatives());
+write('way', '0 0 240 240', scraps.way());
+write('stamps', '0 4 240 240', scraps.stamps());
 write('bunting', '0 0 390 70', pieces.bunting());

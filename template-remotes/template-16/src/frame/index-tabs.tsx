@@ -18,9 +18,9 @@ const tabs = css(column, {
   position: 'fixed',
   zIndex: 29,
   right: 0,
-  top: 96,
+  top: 84,
   pointerEvents: 'none',
-  '& ul': { gap: 5, maxHeight: 'calc(100dvh - 108px)' },
+  '& ul': { gap: 4, maxHeight: 'calc(100dvh - 92px)' },
   '& li': { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end' },
   '& a': {
     '--focus': '#3a2f28',
@@ -34,12 +34,12 @@ const tabs = css(column, {
     color: '#3a2f28',
     outlineOffset: -4,
   },
-  '& span': {
+  '& a span': {
     display: 'grid',
     placeContent: 'center',
     width: 32,
     height: '100%',
-    padding: '10px 0',
+    padding: '8px 0',
     writingMode: 'vertical-rl',
     borderRadius: '9px 0 0 9px',
     font: '650 .875rem/1 var(--font-body)',
@@ -68,15 +68,20 @@ const tabs = css(column, {
   '& a[aria-current] span': { width: 38 },
   ...Object.fromEntries(
     COLOURS.flatMap(([lying, pulled], index) => [
-      [`& li:nth-of-type(${index + 1}) span`, { background: lying }],
+      [`& li:nth-of-type(${index + 1}) a span`, { background: lying }],
       [`& li:nth-of-type(${index + 1}) a[aria-current] span`, { background: pulled }],
     ]),
   ),
-  '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& span': { padding: '7px 0', fontSize: '.8125rem' } },
+  '@media (max-height: 760px)': { '& ul': { gap: 3 }, '& a span': { padding: '7px 0', fontSize: '.8125rem' } },
+  '@media (max-height: 680px)': {
+    top: 68,
+    '& ul': { gap: 2, maxHeight: 'calc(100dvh - 72px)' },
+    '& a span': { padding: '3px 0', fontSize: '.75rem' },
+  },
   // a phone on its side has room for words that lie
   [LOW]: {
     '& a': { width: 'auto' },
-    '& span, & a[aria-current] span': {
+    '& a span, & a[aria-current] span': {
       writingMode: 'horizontal-tb',
       width: 'auto',
       maxWidth: 128,
@@ -87,13 +92,13 @@ const tabs = css(column, {
   [DESKTOP]: {
     right: 'auto',
     left: 'calc(100vw - var(--margin) - var(--scrollbar, 0px))',
-    top: 64,
-    '& ul': { gap: 6, maxHeight: 'calc(100dvh - 76px)' },
+    top: 56,
+    '& ul': { gap: 5, maxHeight: 'calc(100dvh - 64px)' },
     '& li': { justifyContent: 'flex-start' },
     '& a': { width: 52, placeItems: 'center start' },
-    '& span': {
+    '& a span': {
       width: 36,
-      padding: '16px 0',
+      padding: '14px 0',
       borderRadius: '0 9px 9px 0',
       fontSize: '1rem',
       boxShadow: '1px 2px 3px #3a2f2838',

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { DESKTOP, LEAVING } from '@janur/template-parts';
 import balloonsUrl from '../assets/balloons.svg';
 import graph from '../assets/graph-paper.svg';
+import negativesUrl from '../assets/negatives.svg';
 import stemUrl from '../assets/stem.svg';
-import { lifted } from '../parts/paper.ts';
 
 /** What lies beside the album on a table that has room for it. */
 const beside = {
@@ -23,17 +23,16 @@ export const scrap = css({
     aspectRatio: '1',
     rotate: '-11deg',
     background: `url("${graph}") 50% / 100% 100% no-repeat`,
-    // a loose photo, face down
+    // loose negatives
     '&::after': {
       content: '""',
       position: 'absolute',
-      left: '18%',
-      top: '46%',
-      width: 168,
-      aspectRatio: '168 / 196',
+      left: '2%',
+      top: '26%',
+      width: 230,
+      aspectRatio: '252 / 222',
       rotate: '19deg',
-      background: 'linear-gradient(#0000 82%, #00000012), linear-gradient(160deg, #fffdf8, #e9e1d2)',
-      boxShadow: lifted,
+      background: `url("${negativesUrl}") 50% / contain no-repeat`,
     },
   },
 });

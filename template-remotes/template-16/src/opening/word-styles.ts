@@ -125,10 +125,11 @@ export const tag = css({
   },
   '& > strong': {
     font: '700 1.1875rem/1.2 var(--font-body)',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     display: 'block',
   },
   '[data-guest="long"] & > strong': { fontSize: '1rem' },
+  [NARROW]: { padding: '14px 12px 14px 44px', '& > strong': { fontSize: '1rem', hyphens: 'auto' } },
 });
 export const eyelet = css({
   position: 'absolute',
@@ -159,7 +160,7 @@ export const pull = css({
   width: 'calc(100% + 34px)',
   '&&': { maxWidth: 'none' },
   minHeight: 58,
-  padding: '12px 30px 10px 18px',
+  padding: '12px 24px 10px 16px',
   border: 0,
   borderRadius: 8,
   color: 'var(--on-primary)',
@@ -167,7 +168,7 @@ export const pull = css({
   background: 'var(--primary)',
   boxShadow: '2px 6px 4px #2a1b1059',
   cursor: 'pointer',
-  font: '400 clamp(1.5rem, 7.600vw, 2rem)/1 var(--font-heading)',
+  font: '400 clamp(1.25rem, 6.500vw, 2rem)/1 var(--font-heading)',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '&::after': {

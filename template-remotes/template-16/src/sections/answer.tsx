@@ -111,18 +111,31 @@ const INK = {
   strokeLinejoin: 'round',
 } as const;
 
-/** A face that says yes, and a tick beside it. */
+/** The guest before the lens, two fingers raised, and a tick beside. */
 const Smile = ({ hasHat }: { hasHat: boolean }) => (
   <>
-    <circle cx="92" cy="88" r="46" fill="#f7e08a" stroke="#3a2f28" strokeWidth="4" />
-    {hasHat && <path d="M64,50L92,4L120,50q-28,-14 -56,0Z" fill="#e0765a" stroke="#3a2f28" strokeWidth="4" />}
-    <path d="M74,82q4,-7 9,0M101,82q5,-7 9,0M70,98q22,26 44,0Z" {...INK} />
-    <circle cx="66" cy="94" r="7" fill="#e0765a" opacity=".6" />
-    <circle cx="118" cy="94" r="7" fill="#e0765a" opacity=".6" />
+    <path d="M-8,150V124Q30,104 62,116T140,112T222,120V150Z" fill="#a7c4a9" opacity=".8" />
+    <path d="M32,152C32,124 52,116 72,114L92,128L112,114C132,116 152,124 152,152Z" {...INK} fill="#e0765a" />
+    <path d="M80,98V118Q92,128 104,118V98Z" fill="#d99f78" />
+    <path d="M60,66C58,30 126,30 124,66C126,96 110,112 92,112S58,96 60,66Z" {...INK} fill="#e6b48c" strokeWidth="3" />
+    <path
+      d="M57,72C48,22 84,16 96,22C126,16 134,44 127,72C124,60 120,54 112,50C96,56 74,54 66,50C62,56 60,62 57,72Z"
+      fill="#3a2f28"
+    />
+    {hasHat && <path d="M66,30L96,-12L120,32q-26,-12 -54,-2Z" fill="#edbd54" stroke="#3a2f28" strokeWidth="4" />}
+    <path d="M74,74q6,6 12,0M99,74q6,6 12,0M80,90q12,11 25,0" {...INK} strokeWidth="3" />
+    <circle cx="72" cy="86" r="6" fill="#e0765a" opacity=".5" />
+    <circle cx="113" cy="86" r="6" fill="#e0765a" opacity=".5" />
+    <path
+      d="M24,152C20,132 22,118 28,110L22,84q0,-6 5,-6q4,0 5,5l4,17l5,-18q2,-5 6,-4q5,2 3,7l-6,25q7,8 6,18L48,152Z"
+      {...INK}
+      fill="#e6b48c"
+      strokeWidth="3"
+    />
     <g css={pen}>
       <path
         pathLength="1"
-        d="M146,86L162,106L200,52"
+        d="M150,70L166,90L202,38"
         fill="none"
         stroke="#b8472c"
         strokeWidth="9"

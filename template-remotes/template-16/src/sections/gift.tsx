@@ -33,7 +33,7 @@ const parcel = css({
 /** The gifts with a parcel; with NO_ICON without it, with NO_MODAL all on the page. */
 export const Gift = () => (
   <GiftSection
-    page={(props) => <Page {...props} aside={<Pressed kind="stem" />} />}
+    page={(props) => <Page {...props} aside={<Pressed kind="stamps" />} />}
     words={text}
     hasWordsFirst
     gifts={giftTags}

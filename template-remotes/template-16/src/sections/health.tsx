@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { HealthSection } from '@janur/template-parts';
 import { greenButton, TABLET } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
+import { Pressed } from '../parts/pressed.tsx';
 import { sheet } from '../parts/sheet.ts';
 import { HealthDoodle } from './health-doodles.tsx';
 
@@ -34,4 +35,10 @@ const rules = css({
 });
 
 /** Four rules as stickers; with MODAL1 in a sheet behind a button. */
-export const Health = () => <HealthSection page={Page} rules={rules} icon={(rule) => <HealthDoodle rule={rule} />} />;
+export const Health = () => (
+  <HealthSection
+    page={(props) => <Page {...props} aside={<Pressed kind="stem" />} />}
+    rules={rules}
+    icon={(rule) => <HealthDoodle rule={rule} />}
+  />
+);

@@ -10,79 +10,75 @@ const RUST = '#b8472c';
 export function Keepsake({ ticket }: KeepsakeProps) {
   const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
   const shown = events.slice(0, 3);
-  const pass = 150 + shown.length * 128;
+  // of an event's three lines
+  const row = shown.length > 2 ? 150 : 176;
+  const foot = 430 + shown.length * row;
+  const pass = `M140,338H940q24,0 24,24V${foot - 14}q0,24 -24,24H140q-24,0 -24,-24V362q0,-24 24,-24Z`;
   return (
     <svg viewBox="0 0 1080 1350" fill={INK}>
       <path d="M0,0H1080V1350H0Z" fill="#caa577" />
       <Fibres />
       <path d={PAGE} opacity=".24" transform="translate(5 14)" />
       <path d={PAGE} fill="var(--base)" />
-      <text x="118" y="178" fontFamily={PEN} fontSize={fitted(words.title, 620, 64)} fill="var(--title)">
+      <text x="118" y="150" fontFamily={PEN} fontSize={fitted(words.title, 620, 60)} fill="var(--title)">
         {words.title}
       </text>
-      <text x="112" y="308" fontFamily={MARKER} fontSize={fitted(joined, 930, 150)} fill="var(--title)">
+      <text x="112" y="262" fontFamily={MARKER} fontSize={fitted(joined, 840, 136)} fill="var(--title)">
         {joined}
       </text>
       <path
-        d="M120,346C330,326 610,356 900,330M190,368C400,356 560,372 760,358"
+        d="M120,294C330,276 610,304 900,280M190,314C400,302 560,318 760,304"
         fill="none"
         stroke="var(--secondary)"
         strokeWidth="10"
         strokeLinecap="round"
       />
-      <g transform="rotate(-1.6 540 560)">
-        <path
-          d={`M140,418H940q24,0 24,24V${pass + 394}q0,24 -24,24H140q-24,0 -24,-24V442q0,-24 24,-24Z`}
-          opacity=".2"
-          transform="translate(3 12)"
-        />
-        <path
-          d={`M140,418H940q24,0 24,24V${pass + 394}q0,24 -24,24H140q-24,0 -24,-24V442q0,-24 24,-24Z`}
-          fill="var(--third)"
-        />
-        <path d="M116,500V442q0,-24 24,-24H940q24,0 24,24v58Z" fill="var(--primary)" />
+      <g transform="rotate(-1.6 540 600)">
+        <path d={pass} opacity=".2" transform="translate(3 12)" />
+        <path d={pass} fill="var(--third)" />
+        <path d="M116,416V362q0,-24 24,-24H940q24,0 24,24v54Z" fill="var(--primary)" />
         <text
           x="150"
-          y="474"
+          y="392"
           fontFamily={PRINT}
           fontWeight="700"
-          fontSize={fitted(guest, 540, 36)}
+          fontSize={fitted(guest, 640, 42)}
           fill="var(--on-primary)"
         >
           {guest}
         </text>
         <path
-          d="M846,446l14,5 28,-3 -22,-24h11l30,20h20q14,2 8,10 -4,6 -14,6h-18l-26,22h-12l14,-20 -20,1 -8,7h-7Z"
+          d="M846,368l14,5 28,-3 -22,-24h11l30,20h20q14,2 8,10 -4,6 -14,6h-18l-26,22h-12l14,-20 -20,1 -8,7h-7Z"
           fill="var(--on-primary)"
         />
         {shown.map(({ id, title, day, time, place }, index) => (
-          <g key={id} transform={`translate(0 ${562 + index * 128})`} fill="var(--ink-on-third)">
+          <g key={id} transform={`translate(0 ${430 + index * row})`} fill="var(--ink-on-third)">
             {index > 0 && (
-              <path d="M150,-46H930" stroke={INK} strokeWidth="4" strokeDasharray="1 13" strokeLinecap="round" />
+              <path d="M150,-14H930" stroke={INK} strokeWidth="4" strokeDasharray="1 13" strokeLinecap="round" />
             )}
-            <text x="150" y="8" fontFamily={MARKER} fontSize={fitted(title, 450, 60)}>
+            <text x="150" y={row * 0.3} fontFamily={MARKER} fontSize={fitted(title, 560, 62)}>
               {title}
             </text>
             <text
               x="930"
-              y="6"
+              y={row * 0.3}
               textAnchor="end"
               fontFamily={PRINT}
               fontWeight="700"
-              fontSize={fitted(beginningOf(time), 320, 48)}
+              fontSize={fitted(beginningOf(time), 260, 52)}
             >
               {beginningOf(time)}
             </text>
-            <text x="930" y="56" textAnchor="end" fontFamily={PRINT} fontSize={fitted(day ?? '', 400, 30)}>
+            <text x="150" y={row * 0.57} fontFamily={PRINT} fontSize={fitted(day ?? '', 780, 40)}>
               {day}
             </text>
-            <text x="150" y="56" fontFamily={PRINT} fontSize={fitted(place ?? '', 420, 32)}>
+            <text x="150" y={row * 0.82} fontFamily={PRINT} fontSize={fitted(place ?? '', 780, 40)}>
               {place}
             </text>
           </g>
         ))}
       </g>
-      <g transform="rotate(-5 540 420)">
+      <g transform="translate(120 -98) rotate(-5 540 420)">
         <path
           d="M436,384H644l8,7 -8,7 8,7 -8,7 8,7 -8,7 8,7 -8,7H436l-8,-7 8,-7 -8,-7 8,-7 -8,-7 8,-7 -8,-7Z"
           fill="#e0765a"
@@ -109,7 +105,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
             <path d="M758,1140C664,1068 670,988 726,988q26,0 32,38q8,-42 50,-32c62,18 32,94 -50,146Z" fill="#e0765a" />
           </>
         )}
-        <text x="758" y="1240" textAnchor="middle" fontFamily={PEN} fontSize={fitted(hashtag ?? joined, 280, 48)}>
+        <text x="758" y="1240" textAnchor="middle" fontFamily={PEN} fontSize={fitted(hashtag ?? joined, 306, 48)}>
           {hashtag ?? joined}
         </text>
       </g>
@@ -125,17 +121,15 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         />
         <circle cx="158" cy="1078" r="19" fill="var(--secondary)" />
         <circle cx="158" cy="1078" r="8" fill="#a67f52" />
-        <text x="200" y="1030" fontFamily={PEN} fontSize={fitted(words.guest, 420, 50)}>
+        <text x="200" y="1028" fontFamily={PEN} fontSize={fitted(words.guest, 340, 56)}>
           {words.guest}
         </text>
-        <text x="200" y="1084" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, 330, 38)}>
+        <text x="200" y="1088" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, 334, 46)}>
           {guest}
         </text>
-        <g fontFamily={PRINT} fontSize="30">
-          <text x="200" y="1126">
-            {people}
-          </text>
-        </g>
+        <text x="200" y="1144" fontFamily={PRINT} fontSize={fitted(people, 334, 42)}>
+          {people}
+        </text>
       </g>
       <path
         d="M592,880c-8,-20 20,-38 36,-18c8,-24 44,-18 40,8c-2,20 -28,34 -42,44c-14,-8 -28,-18 -34,-34Z"

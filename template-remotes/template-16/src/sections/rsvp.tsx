@@ -9,7 +9,7 @@ const lead = css({ margin: '12px 0 20px', textAlign: 'start' });
 /** A checklist torn out of a notebook. */
 export const Rsvp = () => (
   <RsvpSection
-    page={(props) => <Page {...props} aside={<Pressed kind="stem" />} />}
+    page={(props) => <Page {...props} aside={<Pressed kind="way" />} />}
     form={notebook}
     lead={lead}
     banner={(picture) => <Banner picture={picture} />}

@@ -33,7 +33,7 @@ const label = css({
 export function Video() {
   const { joinedNames } = useCouple();
   return (
-    <VideoSection page={(props) => <Page {...props} aside={<Pressed kind="bouquet" />} />}>
+    <VideoSection page={(props) => <Page {...props} aside={<Pressed kind="negatives" />} />}>
       <Reveal css={cassette}>
         <p css={label} data-hand="">
           {joinedNames}
