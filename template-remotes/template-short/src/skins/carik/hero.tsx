@@ -42,7 +42,7 @@ const duotone = css({
   inset: 7,
   overflow: 'hidden',
   borderRadius: '50%',
-  '& :is(img, video)': { filter: 'grayscale(1) brightness(.84) contrast(1.16)', objectPosition: '50% 30%' },
+  '& :is(img, video)': { filter: 'grayscale(1) brightness(1.06) contrast(1.5)', objectPosition: '50% 30%' },
   '& [data-part="veil"]': { display: 'none' },
   '& [data-part="pause"]': { right: 'calc(50% - 24px)', bottom: 0, zIndex: 2, background: 'none' },
   '& [data-part="pause"] svg': { filter: 'drop-shadow(0 0 3px #000) drop-shadow(0 0 2px #000)' },
@@ -113,6 +113,7 @@ const film = css({
   backgroundClip: 'content-box',
   padding: 3,
   '& svg': { filter: 'none' },
+  '@media (max-height: 720px)': { right: -42, bottom: -6 },
 });
 
 const names = css({

@@ -11,6 +11,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
   const [first, second] = joined.split(' & ');
   const shown = events.slice(0, 3);
+  const isStacked = second !== undefined && shown.length < 3;
   return (
     <svg viewBox="0 0 1080 1350" fill="var(--ink-on-third)" textAnchor="middle">
       <path d="M0,0H1080V1350H0Z" fill="var(--base)" />
@@ -26,72 +27,82 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         y="206"
         fontFamily={CAPS}
         fontWeight="600"
-        fontSize={fitted(words.title, 500, 36)}
+        fontSize={fitted(words.title, 520, 42)}
         letterSpacing="4"
         fill={TITLE}
       >
         {words.title}
       </text>
-      <text
-        x="540"
-        y="316"
-        fontFamily={CAPS}
-        fontWeight="600"
-        fontSize={fitted(first ?? joined, 640, 104)}
-        fill={TITLE}
-      >
-        {first}
-      </text>
-      {second && (
+      {isStacked ? (
         <>
+          <text
+            x="540"
+            y="316"
+            fontFamily={CAPS}
+            fontWeight="600"
+            fontSize={fitted(first ?? '', 640, 104)}
+            fill={TITLE}
+          >
+            {first}
+          </text>
           <text x="540" y="382" fontFamily={SCRIPT} fontSize="84" fill={COPPER}>
             &amp;
           </text>
-          <text x="540" y="474" fontFamily={CAPS} fontWeight="600" fontSize={fitted(second, 640, 104)} fill={TITLE}>
+          <text
+            x="540"
+            y="474"
+            fontFamily={CAPS}
+            fontWeight="600"
+            fontSize={fitted(second ?? '', 640, 104)}
+            fill={TITLE}
+          >
             {second}
           </text>
         </>
+      ) : (
+        <text x="540" y="314" fontFamily={CAPS} fontWeight="600" fontSize={fitted(joined, 640, 104)} fill={TITLE}>
+          {joined}
+        </text>
       )}
       {shown.map(({ id, title, day, time, place }, index) => (
-        <g key={id} transform={`translate(0 ${536 + index * (shown.length > 2 ? 92 : 112)})`}>
+        <g key={id} transform={`translate(0 ${(isStacked ? 518 : 376) + index * 156})`}>
           <path d="M190,0H890" stroke={COPPER} strokeWidth="1.500" opacity=".6" />
           <text
             x="200"
-            y="62"
+            y="72"
             textAnchor="start"
             fontFamily={CAPS}
             fontWeight="600"
-            fontSize={fitted(beginningOf(time), 200, 50)}
+            fontSize={fitted(beginningOf(time), 190, 60)}
             fill={TITLE}
           >
             {beginningOf(time)}
           </text>
-          <text x="880" y="44" textAnchor="end" fontFamily={TEXT} fontWeight="600" fontSize={fitted(title, 460, 32)}>
-            {title}
-          </text>
-          <text
-            x="880"
-            y="82"
-            textAnchor="end"
-            fontFamily={TEXT}
-            fontSize={fitted([day, place].filter(Boolean).join(' · '), 470, 27)}
-          >
-            {[day, place].filter(Boolean).join(' · ')}
-          </text>
+          <g textAnchor="end" fontFamily={TEXT}>
+            <text x="880" y="48" fontWeight="600" fontSize={fitted(title, 470, 42)}>
+              {title}
+            </text>
+            <text x="880" y="94" fontSize={fitted(day ?? '', 480, 38)}>
+              {day}
+            </text>
+            <text x="880" y="138" fontSize={fitted(place ?? '', 480, 38)}>
+              {place}
+            </text>
+          </g>
         </g>
       ))}
       <g transform="translate(0 852)">
         <path d="M96,0H984V128H96Z" fill="var(--primary)" />
         <path d="M96,12H984M96,116H984" stroke="#e2b98a" strokeWidth="3" fill="none" />
-        <text x="540" y="48" fontFamily={TEXT} fontSize="27" fill="var(--on-primary)">
+        <text x="540" y="50" fontFamily={TEXT} fontSize="38" fill="var(--on-primary)">
           {words.guest}
         </text>
         <text
           x="540"
-          y="98"
+          y="106"
           fontFamily={CAPS}
           fontWeight="600"
-          fontSize={fitted(guest, 820, 48)}
+          fontSize={fitted(guest, 820, 54)}
           fill="var(--on-primary)"
         >
           {guest}
@@ -101,7 +112,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         transform="translate(0 1044)"
         fontFamily={CAPS}
         fontWeight="600"
-        fontSize="32"
+        fontSize="42"
         textAnchor={qr ? 'start' : 'middle'}
         fill={TITLE}
       >

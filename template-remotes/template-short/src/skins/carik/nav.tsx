@@ -57,10 +57,11 @@ const button = css({
   // no word of a label is broken
   font: '600 1rem/1 var(--font-heading)',
   // five of them and the controls in the width of a phone
-  fontSize: 'max(.6875rem, min(.9375rem, calc((100vw - 76px) / 5 / var(--letters) / .57)))',
+  fontSize: 'max(.75rem, min(.9375rem, calc((100vw - 76px) / 5 / var(--letters) / .57)))',
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  '&[data-short]': { whiteSpace: 'nowrap' },
   [`@media ${below('phone')}`]: { fontSize: '.625rem', letterSpacing: '-.05em' },
   '& i': {
     width: 'max(46px, calc(52 * var(--v)))',
@@ -84,7 +85,8 @@ const control = css({
   border: 0,
   borderRadius: '50%',
   color: 'var(--title)',
-  background: 'radial-gradient(circle closest-side, #0000 17px, var(--rule) 17.500px 18.500px, #0000 19px)',
+  background:
+    'radial-gradient(circle closest-side, #0000 15px, var(--rule) 15.500px 16.500px, var(--paper) 17px 18.500px, #d7cbb6 19px, #0000 19.500px), radial-gradient(circle closest-side, var(--paper) 17px, #0000 18px)',
   font: '600 .875rem/1 var(--font-heading)',
   letterSpacing: '.04em',
   cursor: 'pointer',
@@ -120,18 +122,20 @@ export function Nav() {
     ...items.filter(({ key }) => !FIRST.includes(key)),
     ...beside.filter(({ section }) => section !== 'gift'),
   ];
+  const onPhone = [...ways.filter(({ key }) => FIRST.includes(key)).map(({ label: name }) => name), t('nav.index')];
+  const letters = Math.max(...onPhone.flatMap((name) => name.split(/\s+/)).map((word) => word.length));
   const label = t('nav.label');
   return (
     <nav css={bar} aria-label={label} id="more">
       <ul>
         {ways.map(({ key, href, label: name, isActive }) => (
           <li key={key} data-wide={FIRST.includes(key) ? undefined : ''}>
-            <Way href={href} label={name} icon={ICONS[key]} isCurrent={isActive} />
+            <Way href={href} label={name} letters={letters} icon={ICONS[key]} isCurrent={isActive} />
           </li>
         ))}
         {others.length > 0 && (
           <li>
-            <Way href="#more" label={t('nav.index')} icon={MORE} />
+            <Way href="#more" label={t('nav.index')} letters={letters} icon={MORE} />
           </li>
         )}
         <li data-control="">
@@ -157,15 +161,22 @@ export function Nav() {
 interface WayProps {
   href: string;
   label: string;
+  /** Of the longest word beside it: all are set alike. */
+  letters: number;
   icon: string;
   isCurrent?: boolean;
 }
 
-function Way({ href, label, icon, isCurrent = false }: WayProps) {
-  const longest = Math.max(...label.split(/\s+/).map((word) => word.length));
-  const letters = { '--letters': longest } as CSSProperties; // its type knows no custom properties
+function Way({ href, label, letters, icon, isCurrent = false }: WayProps) {
+  const measure = { '--letters': letters } as CSSProperties; // its type knows no custom properties
   return (
-    <a css={button} href={href} style={letters} aria-current={isCurrent ? 'true' : undefined}>
+    <a
+      css={button}
+      href={href}
+      style={measure}
+      data-short={label.length <= letters ? '' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       <i>
         <svg
           width="24"

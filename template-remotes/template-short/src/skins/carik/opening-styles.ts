@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { from } from '@janur/kit';
+import { below, from } from '@janur/kit';
 import { DESKTOP, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { LOW, TABLET } from '../../skeleton/media.ts';
 import { GRAIN, LINEN, PRESSED } from './paper.tsx';
@@ -174,7 +174,7 @@ export const cover = css({
   '& img': {
     width: '100%',
     height: '100%',
-    filter: 'grayscale(1) brightness(.84) contrast(1.16)',
+    filter: 'grayscale(1) brightness(1.06) contrast(1.5)',
     objectPosition: 'var(--cover-position, 50% 30%)',
   },
   '&::after': {
@@ -273,6 +273,13 @@ export const button = css({
   boxShadow: '0 1px 0 #fff8 inset, 0 6px 14px -6px #3b303499',
   cursor: 'pointer',
   '& svg': { flex: 'none' },
+  // between the discs of the letters' size and the language
+  [`@media ${below('phone')}`]: {
+    maxWidth: 'calc(100vw - 140px)',
+    padding: '8px 10px 10px',
+    fontSize: '1.0625rem',
+    letterSpacing: '.03em',
+  },
 });
 
 export const shade = css({

@@ -157,7 +157,7 @@ export const lead = css({
   hyphens: 'auto',
   '& > strong': { display: 'none' },
   '& > [data-columns]': lines(6),
-  [TABLET]: { fontSize: '1.25rem', '& > [data-columns]': lines(12) },
+  [TABLET]: { fontSize: '1.25rem', '& > [data-columns]': lines(8) },
   '& > [data-columns]::first-letter': {
     float: 'left',
     padding: '5px 6px 0 0',

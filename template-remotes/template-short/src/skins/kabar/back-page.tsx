@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Photo, useGallery, useTexts, WishesList } from '@janur/kit';
 import { useLabels } from '../../skeleton/entries.ts';
+import { levelPicture } from './levels.ts';
 import { doubleRule, HAIR } from './press.ts';
 
 const kicker = {
@@ -21,7 +22,7 @@ const strip = css({
     width: '100%',
     aspectRatio: '5 / 2',
     objectFit: 'cover',
-    filter: 'grayscale(1) contrast(1.15)',
+    filter: 'grayscale(1) brightness(var(--brightness, 1)) contrast(var(--contrast, 1.15))',
     background: 'var(--shade)',
   },
 });
@@ -32,7 +33,7 @@ export function PhotoStrip() {
   const { pictures } = useGallery();
   const { gallery } = useLabels();
   return (
-    <a css={strip} href="#gallery" aria-label={gallery}>
+    <a css={strip} href="#gallery" aria-label={gallery} onLoadCapture={levelPicture}>
       <span>
         {pictures.slice(0, MOST).map(({ id, src, imageCss }) => (
           <span key={id}>

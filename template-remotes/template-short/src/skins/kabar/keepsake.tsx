@@ -10,7 +10,7 @@ const RED = 'var(--red)';
 export function Keepsake({ ticket }: KeepsakeProps) {
   const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
   const shown = events.slice(0, 3);
-  const step = 360 / Math.max(2, shown.length);
+  const step = shown.length > 2 ? 148 : 196;
   return (
     <svg viewBox="0 0 1080 1350" fill={INK}>
       <path d="M0,0H1080V1350H0Z" fill="var(--secondary)" />
@@ -33,22 +33,22 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       </text>
       <path d="M120,214H960" stroke={INK} strokeWidth="8" />
       <path d="M120,226H960M120,282H960" stroke={INK} strokeWidth="2.500" />
-      <text x="120" y="266" fontFamily={TEXT} fontWeight="600" fontSize="28">
+      <text x="120" y="268" fontFamily={TEXT} fontWeight="600" fontSize={fitted(shown[0]?.place ?? '', 410, 38)}>
         {shown[0]?.place}
       </text>
       <text
         x="960"
-        y="266"
+        y="268"
         textAnchor="end"
         fontFamily={TEXT}
         fontWeight="600"
-        fontSize={fitted(shown[0]?.day ?? '', 400, 28)}
+        fontSize={fitted(shown[0]?.day ?? '', 410, 38)}
       >
         {shown[0]?.day}
       </text>
       <text
         x="540"
-        y="392"
+        y="386"
         textAnchor="middle"
         fontFamily={PRINT}
         fontWeight="700"
@@ -58,11 +58,11 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         {joined.toUpperCase()}
       </text>
       {shown.map(({ id, title, day, time, place }, index) => (
-        <g key={id} transform={`translate(0 ${440 + index * step})`}>
+        <g key={id} transform={`translate(0 ${428 + index * step})`}>
           <path d="M120,0H960" stroke={INK} strokeWidth={index ? 2 : 6} strokeDasharray={index ? '2 8' : undefined} />
           <text
             x="120"
-            y="66"
+            y={step * 0.34 + 12}
             fontFamily={PRINT}
             fontWeight="700"
             fontSize={fitted(beginningOf(time), 250, 58)}
@@ -70,40 +70,41 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           >
             {beginningOf(time)}
           </text>
-          <text x="390" y="50" fontFamily={PRINT} fontWeight="700" fontSize={fitted(title, 570, 42)}>
+          <text x="390" y={step * 0.34} fontFamily={PRINT} fontWeight="700" fontSize={fitted(title, 570, 46)}>
             {title}
           </text>
-          <text x="390" y="94" fontFamily={TEXT} fontSize={fitted([day, place].filter(Boolean).join(' · '), 570, 30)}>
-            {[day, place].filter(Boolean).join(' · ')}
+          <text x="390" y={step * 0.62} fontFamily={TEXT} fontSize={fitted(day ?? '', 570, 40)}>
+            {day}
+          </text>
+          <text x="390" y={step * 0.89} fontFamily={TEXT} fontSize={fitted(place ?? '', 570, 40)}>
+            {place}
           </text>
         </g>
       ))}
-      <path d="M122,842H958V1250H122Z" fill="none" stroke={INK} strokeWidth="5" strokeDasharray="18 12" />
-      <path d="M806,816h92v52h-92Z" fill="var(--base)" />
-      <g transform="translate(878 842) scale(-2.100 2.100)" stroke={INK} strokeWidth="1.700" strokeLinejoin="round">
+      <path d="M122,884H958V1256H122Z" fill="none" stroke={INK} strokeWidth="5" strokeDasharray="18 12" />
+      <path d="M806,858h92v52h-92Z" fill="var(--base)" />
+      <g transform="translate(878 884) scale(-2.100 2.100)" stroke={INK} strokeWidth="1.700" strokeLinejoin="round">
         <path d="M10,-3L34,-9C36,-10 38,-8 35,-6.500L13,1Z" />
         <path d="M10,3L34,9C36,10 38,8 35,6.500L13,-1Z" fill="var(--base)" />
         <ellipse cx="4" cy="-6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(-24 4 -6.500)" />
         <ellipse cx="4" cy="6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(24 4 6.500)" />
       </g>
-      <text x="160" y="918" fontFamily={TEXT} fontSize="32">
+      <text x="160" y="948" fontFamily={TEXT} fontSize="40">
         {words.guest}
       </text>
-      <text x="158" y="984" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, qr ? 480 : 740, 60)}>
+      <text x="158" y="1014" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, qr ? 480 : 740, 60)}>
         {guest}
       </text>
-      <g fontFamily={TEXT} fontSize="32">
-        <text x="160" y="1040">
-          {people}
-        </text>
-      </g>
+      <text x="160" y="1070" fontFamily={TEXT} fontSize="40">
+        {people}
+      </text>
       {qr && (
-        <svg x="676" y="906" width="246" height="246" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+        <svg x="676" y="944" width="246" height="246" viewBox={`0 0 ${qr.size} ${qr.size}`}>
           <path d={`M0,0H${qr.size}V${qr.size}H0Z`} fill="#fff" />
           <path d={qr.path} fill="#000" />
         </svg>
       )}
-      <g transform="rotate(-5 330 1180)" fill="none" stroke={RED}>
+      <g transform="translate(0 20) rotate(-4 330 1180)" fill="none" stroke={RED}>
         <path d="M160,1132H560V1218H160Z" strokeWidth="6" />
         <path d="M170,1142H550V1208H170Z" strokeWidth="2" />
         <text
@@ -112,7 +113,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           textAnchor="middle"
           fontFamily={PRINT}
           fontWeight="700"
-          fontSize={fitted(hashtag ?? joined, 350, 36)}
+          fontSize={fitted(hashtag ?? joined, 366, 46)}
           fill={RED}
           stroke="none"
         >

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LanguageButton, MusicButton } from '@janur/kit';
+import { below, LanguageButton, MusicButton } from '@janur/kit';
 import { DESKTOP, NavList } from '@janur/template-parts';
 import { usePageNumber } from './pages.ts';
 
@@ -43,6 +43,12 @@ const bar = css({
   '& a:focus-visible': { outlineOffset: -4 },
   '& [aria-current]': { boxShadow: 'inset 0 4px 0 var(--secondary)', background: '#fff1' },
   '& b': { font: '700 1.625rem/1 var(--font-heading)' },
+  // number above word: four pages at first sight
+  [`@media ${below('tablet')}`]: {
+    '& a': { flexDirection: 'column', gap: 3, minWidth: 52, padding: '6px 5px', fontSize: '.75rem' },
+    '& b': { fontSize: '1.25rem' },
+    '& > button': { width: 46 },
+  },
   [DESKTOP]: { width: 'min(860px, 100%)', marginInline: 'auto', '& a': { minHeight: 52 } },
 });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, DESKTOP, LEAVING, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { CJK, DESKTOP, LEAVING, NARROW, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
 import cup from '../../assets/kabar-cup.svg';
 import confetti from '../../assets/kabar-confetti.svg';
@@ -79,6 +79,7 @@ export const stage = css({
   alignSelf: 'center',
   width: 'calc(354 * var(--u))',
   margin: 'calc(46 * var(--u)) 0 calc(40 * var(--u))',
+  [NARROW]: { marginBottom: 'calc(70 * var(--u))' },
   perspective: 1600,
 });
 
@@ -276,6 +277,14 @@ export const label = css({
     overflowWrap: 'anywhere',
   },
   '[data-guest="long"] & strong': { fontSize: '1.1875rem' },
+  // below the faces, however many lines the guest has
+  [NARROW]: {
+    insetInline: 'calc(8 * var(--u))',
+    bottom: 'calc(-56 * var(--u))',
+    padding: '7px 12px 9px',
+    '& span': { fontSize: '.875rem' },
+    '& strong': { marginTop: 2, fontSize: '1.0625rem' },
+  },
   [LEAVING]: { opacity: 0, transition: 'opacity 200ms' },
   // the guest before the names
   '[data-style="QUERY_REVERSE"] &': {
@@ -292,6 +301,7 @@ export const foot = css({
   bottom: 0,
   width: 'min(100%, calc(390 * var(--u)))',
   padding: '0 calc(38 * var(--u)) max(calc(40 * var(--u)), env(safe-area-inset-bottom) + 10px)',
+  [NARROW]: { paddingBottom: 'max(14px, env(safe-area-inset-bottom))' },
   [LEAVING]: { opacity: 0, transition: 'opacity 200ms' },
 });
 export const button = css({
