@@ -1,36 +1,86 @@
 import { fitted, type TicketView } from '@janur/kit';
+import type { SVGAttributes } from 'react';
 
 const MIDDLE = { textAnchor: 'middle' } as const;
-const PITCH = { 1: 150, 2: 128, 3: 104 } as Record<number, number>;
+const LEADING = 41;
+
+/** The least size of type: a phone shows the ticket a quarter as broad as it is drawn. */
+export const LEAST = 38;
+
+/** What would be smaller than `least` on one line, on two. */
+export function onTwoLines(text: string, width: number, least = LEAST): string[] {
+  const words = text.split(' ');
+  if (fitted(text, width, least) === least || words.length < 2) return [text];
+  const cuts = words.slice(1).map((_, index) => index + 1);
+  const askew = (cut: number) => Math.abs(text.length / 2 - words.slice(0, cut).join(' ').length);
+  const [cut = 1] = cuts.toSorted((one, other) => askew(one) - askew(other));
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+}
+
+interface NameProps extends SVGAttributes<SVGTextElement> {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  /** By how much of their size two lines begin higher than one. */
+  lift?: number;
+}
+
+/** A name on one line of at most `size`, or a long one on two smaller lines. */
+export function Name({ text, y, width, size, lift = 0.5, ...type }: NameProps) {
+  const lines = onTwoLines(text, width, Math.round(size * 0.6));
+  const most = lines.length > 1 ? Math.max(Math.round(size * 0.56), LEAST) : size;
+  const fits = Math.min(...lines.map((line) => fitted(line, width, most)));
+  return lines.map((line, at) => (
+    <text key={at} {...type} y={y + (lines.length - 1) * (at * fits * 1.06 - fits * lift)} fontSize={fits}>
+      {line}
+    </text>
+  ));
+}
 
 interface LinesProps {
   ticket: TicketView;
+  /** The first line, and the room down to what follows. */
   y: number;
+  room: number;
   ink: string;
   title: string;
 }
 
 /** The events that the guest comes to, in the middle of a ticket: at most three have room. */
-export function EventLines({ ticket: { events }, y, ink, title }: LinesProps) {
+export function EventLines({ ticket: { events }, y, room, ink, title }: LinesProps) {
   const shown = events.slice(0, 3);
+  const pitch = Math.min(room / shown.length, 200);
+  const first = y + (room - pitch * shown.length) / 2;
   return shown.map((event, index) => {
-    const top = y + index * (PITCH[shown.length] ?? 104);
-    const when = [event.day, event.time].filter(Boolean).join(' · ');
+    const top = first + index * pitch;
+    const when = [event.day, event.time].filter((line) => line !== null);
+    const oneLine = when.join(' · ');
+    const lines = fitted(oneLine, 850, LEAST) === LEAST ? [oneLine] : when;
     return (
       <g key={event.id} {...MIDDLE} fill={ink}>
-        <text x="540" y={top} fill={title} fontFamily="var(--font-heading)" fontSize={fitted(event.title, 700, 38)}>
+        <text x="540" y={top} fill={title} fontFamily="var(--font-heading)" fontSize={fitted(event.title, 760, 42)}>
           {event.title}
         </text>
-        <text x="540" y={top + 36} fontFamily="var(--font-body)" fontSize={fitted(when, 760, 27)}>
-          {when}
-        </text>
+        {lines.map((line, at) => (
+          <text
+            key={at}
+            x="540"
+            y={top + LEADING * (at + 1)}
+            fontFamily="var(--font-body)"
+            fontSize={fitted(line, 850, LEAST)}
+          >
+            {line}
+          </text>
+        ))}
         {event.place && shown.length < 3 && (
           <text
             x="540"
-            y={top + 68}
+            y={top + LEADING * (lines.length + 1)}
             fontFamily="var(--font-body)"
             fontStyle="italic"
-            fontSize={fitted(event.place, 760, 27)}
+            fontSize={fitted(event.place, 900, LEAST)}
           >
             {event.place}
           </text>
@@ -38,6 +88,34 @@ export function EventLines({ ticket: { events }, y, ink, title }: LinesProps) {
       </g>
     );
   });
+}
+
+/** Who the ticket is for, and for how many, on one line; the name stands below it. */
+export const GuestLine = ({ ticket: { words, people }, ...place }: { ticket: TicketView; x: number; y: number }) => (
+  <text {...place} fontFamily="var(--font-body)" fontSize={LEAST}>
+    <tspan fontStyle="italic">{words.guest}</tspan>
+    {' · '}
+    <tspan>{people}</tspan>
+  </text>
+);
+
+/** What a ticket ends with: how the code is used, or else the couple's hashtag. `width` is that of one line. */
+export function LastLine({ ticket, y, width, ink }: { ticket: TicketView; y: number; width: number; ink: string }) {
+  const lines = ticket.qr ? onTwoLines(ticket.words.hint, width) : [ticket.hashtag ?? ''];
+  return lines.map((line, at) => (
+    <text
+      key={at}
+      x="540"
+      y={y + (at + 1 - lines.length / 2) * LEADING}
+      {...MIDDLE}
+      fill={ink}
+      fontFamily="var(--font-body)"
+      fontStyle="italic"
+      fontSize={fitted(line, width, LEAST)}
+    >
+      {line}
+    </text>
+  ));
 }
 
 /** The code on white, which every scanner reads, `size` units broad, its middle at x 540. */

@@ -3,23 +3,14 @@ import { late, type TemplateLook } from '@janur/kit';
 import { CJK_SERIF, LOW } from '@janur/template-parts';
 import { Frame } from './frame.tsx';
 import { Opening } from './opening.tsx';
-import { WIDE } from './opening-styles.ts';
 import { globalStyles } from './parts/look.ts';
 import { Hero } from './sections/hero.tsx';
 
-/** A clasp on the ring, between the twig and the moth, where nothing grows. `--u` and `--oval` are the opening's own. */
+/** Two lockets in the upper left corner, where nothing grows. */
 const openingLanguage = {
-  '--u': 'calc(100vw / 390)',
-  '--head': 'min(182 * var(--u), 21.6dvh)',
-  // where there is more room than the ring takes it stands in the middle of it
-  '--oval': 'max(var(--head), var(--head) + (100dvh - var(--head) - 230px - 460 * var(--u)) / 2)',
-  top: 'calc(var(--oval) + 16 * var(--u) - 24px)',
+  top: 'calc(4px + env(safe-area-inset-top))',
   right: 'auto',
-  left: 'calc(50% + 58 * var(--u) - 24px)',
-  [WIDE]: {
-    '--u': 'calc(clamp(300px, min(72vw, 62vh), 560px) / 390)',
-    '--oval': 'max(9dvh, 9dvh + (91dvh - 212px - 470 * var(--u)) / 2)',
-  },
+  left: 'calc(4px + env(safe-area-inset-left))',
   [LOW]: { top: 8, left: 'auto', right: 8 },
   '& > button > svg': {
     display: 'block',

@@ -20,7 +20,7 @@ const sheet = css({
   justifyItems: 'center',
   alignContent: 'end',
   minHeight: 'min(560px, 88dvh)',
-  padding: '210px 34px 34px',
+  padding: '176px 34px 34px',
   textAlign: 'center',
   color: 'var(--ink-on-third)',
   background: `${PAPER}, var(--base)`,
@@ -51,7 +51,7 @@ const twig = css({
   animation: `${fall} 1.3s cubic-bezier(.2,.6,.3,1) both`,
 });
 
-/** Yes: wet paint runs and three roses open on it. No, waiting or failing: one twig is laid on the paper. */
+/** A twig is laid on the paper; with a yes wet paint runs below it, and three roses open. */
 export function Answer({ scene, words, actions }: AnswerProps) {
   const isGlad = scene.state === 'sent' || scene.state === 'wish';
   return (
@@ -63,11 +63,10 @@ export function Answer({ scene, words, actions }: AnswerProps) {
           <Flowers css={right} piece={HERO_LOW_RIGHT} />
           <Flowers css={middle} piece={POSY} />
         </>
-      ) : (
-        <div css={twig}>
-          <Flowers piece={SPRIG} />
-        </div>
-      )}
+      ) : null}
+      <div css={twig}>
+        <Flowers piece={SPRIG} />
+      </div>
       {words}
       {actions}
     </div>

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
+import { from } from '@janur/kit';
 import { CJK, DESKTOP, LOW } from '@janur/template-parts';
 import { cap, italic } from '../parts/look.ts';
+
+/** The painting is so low that what grows at its foot would reach the faces. */
+const SHORT = '@media (max-height: 700px) and (orientation: portrait)';
 
 export const hero = css({
   position: 'relative',
@@ -35,6 +39,7 @@ export const painting = css({
   marginInline: 'auto',
   minHeight: 'clamp(230px, 44svh, calc(480 * var(--u)))',
   maxHeight: 'calc(560 * var(--u))',
+  [`@media ${from('large')}`]: { '--u': 'calc(min(100vw, 620px) / 390)' },
   [LOW]: { '--u': 'min(46vw / 390, 82svh / 430)', minHeight: 'calc(430 * var(--u))' },
   [DESKTOP]: {
     '--u': 'min(46vw / 390, 84svh / 470)',
@@ -77,6 +82,7 @@ export const lowLeft = css({
   left: 'calc(-16 * var(--u))',
   bottom: 'calc(-112 * var(--u))',
   transformOrigin: '10% 60%',
+  [SHORT]: { scale: '.7', bottom: 'calc(-150 * var(--u))' },
 });
 export const lowRight = css({
   right: 'calc(-24 * var(--u))',
@@ -137,11 +143,11 @@ export const eyebrow = css({ ...italic, marginTop: 6, [DESKTOP]: { fontSize: '1.
 export const countdown = css({
   marginTop: 'clamp(12px, 2.4svh, 24px)',
   '& [data-part="units"]': { display: 'flex', justifyContent: 'center' },
-  '& [data-part="unit"]': { flex: '0 1 76px', minWidth: 0, display: 'grid', gap: 2, padding: '0 4px' },
+  '& [data-part="unit"]': { flex: '0 1 82px', minWidth: 0, display: 'grid', gap: 2, padding: '0 6px' },
   '& [data-part="unit"] + [data-part="unit"]': {
     borderLeft: '1px solid color-mix(in oklab, var(--third) 60%, var(--ink) 30%)',
   },
-  '& b': { font: '400 2.125rem/1 var(--font-heading)' },
+  '& b': { font: '400 clamp(1.625rem, 8vw, 2.125rem)/1 var(--font-heading)' },
   '& span': { ...italic, fontSize: '1rem', lineHeight: 1.2, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-part="over"]': { font: '400 2.25rem/1.1 var(--font-script)' },
   [DESKTOP]: {

@@ -1,5 +1,5 @@
 import { fitted, type KeepsakeProps } from '@janur/kit';
-import { Code, EventLines } from '../../../skeleton/ticket.tsx';
+import { Code, EventLines, GuestLine, LastLine, Name } from '../../../skeleton/ticket.tsx';
 
 /** The outline of a wash, in a field of 1000 × 1000. */
 const WASH =
@@ -59,7 +59,7 @@ function Twig({ at, turn, size = 1 }: { at: string; turn: number; size?: number 
 
 /** A pressed page: roses at its corners, the names in script on a wash. */
 export function Keepsake({ ticket }: KeepsakeProps) {
-  const { names, guest, people, words, qr } = ticket;
+  const { names, guest, words, qr } = ticket;
   return (
     <svg viewBox="0 0 1080 1350" role="img" aria-label={`${words.title}: ${names}, ${guest}`}>
       <rect width="1080" height="1350" fill="var(--base)" />
@@ -79,41 +79,31 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       <Rose at="812 1270" size={1.05} />
       <Rose at="1016 1040" size={1} />
       <g textAnchor="middle" fill="var(--ink-on-third)">
-        <text x="540" y="322" fontFamily="var(--font-heading)" fontSize="27" letterSpacing="5">
-          {words.title}
-        </text>
         <text
           x="540"
-          y="452"
+          y="240"
+          fontFamily="var(--font-heading)"
+          fontSize={fitted(words.title, 460, 38)}
+          letterSpacing="4"
+        >
+          {words.title}
+        </text>
+        <Name
+          text={names}
+          lift={0.85}
+          x={540}
+          y={372}
           fill="var(--title-on-third)"
           fontFamily="var(--font-script)"
-          fontSize={fitted(names, 700, 128)}
-        >
-          {names}
-        </text>
-        <text x="540" y="538" fontFamily="var(--font-body)" fontStyle="italic" fontSize="29">
-          {words.guest}
-        </text>
-        <text x="540" y="592" fontFamily="var(--font-body)" fontWeight="600" fontSize={fitted(guest, 640, 48)}>
-          {guest}
-        </text>
-        <text x="540" y="634" fontFamily="var(--font-body)" fontSize="29">
-          {people}
-        </text>
+          width={700}
+          size={128}
+        />
+        <GuestLine ticket={ticket} x={540} y={452} />
+        <Name text={guest} x={540} y={508} fontFamily="var(--font-body)" fontWeight="600" width={760} size={50} />
       </g>
-      <EventLines ticket={ticket} y={718} ink="var(--ink-on-third)" title="var(--title-on-third)" />
-      <Code qr={qr} y={994} />
-      <text
-        x="540"
-        y="1290"
-        textAnchor="middle"
-        fill="var(--ink)"
-        fontFamily="var(--font-body)"
-        fontStyle="italic"
-        fontSize={fitted(qr ? words.hint : (ticket.hashtag ?? ''), 480, 27)}
-      >
-        {qr ? words.hint : ticket.hashtag}
-      </text>
+      <EventLines ticket={ticket} y={592} room={396} ink="var(--ink-on-third)" title="var(--title-on-third)" />
+      <Code qr={qr} y={984} />
+      <LastLine ticket={ticket} y={1252} width={480} ink="var(--ink)" />
     </svg>
   );
 }

@@ -34,6 +34,15 @@ const leaves = css(part, {
   },
 });
 
+const end = css(part, {
+  left: 0,
+  bottom: -12,
+  width: 40,
+  height: 40,
+  '&[data-flip]': { left: 'auto', right: 0 },
+  [DESKTOP]: { '&, &[data-flip]': { left: 'calc(50% - 20px)', right: 'auto', bottom: -50 } },
+});
+
 const LINE = { fill: 'none', stroke: 'var(--stem)', strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
 const LEAF = 'M0,0C7,-6 8,-18 0,-26C-8,-18 -7,-6 0,0Z';
 
@@ -52,7 +61,15 @@ export function Stem({ isFlipped, isLast }: { isFlipped: boolean; isLast: boolea
       >
         <path d="M20,0C23,30 17,60 20,100" {...LINE} />
       </svg>
-      {!isLast && (
+      {isLast ? (
+        <svg css={end} viewBox="0 0 46 46" data-flip={flip} aria-hidden="true">
+          <path d={LEAF} transform="translate(23 17) rotate(66) scale(.8)" fill="var(--leaf)" />
+          <path d={LEAF} transform="translate(23 13) rotate(-66) scale(.8)" fill="var(--leaf)" />
+          <path d="M23,10C14,18 13,34 23,44C33,34 32,18 23,10Z" fill="var(--petal)" />
+          <path d="M23,10C19,20 19,33 23,44C27,33 27,20 23,10Z" fill="var(--secondary)" fillOpacity=".7" />
+          <path d="M23,8C16,12 15,18 17,22C20,18 21,17 23,16C25,17 26,18 29,22C31,18 30,12 23,8Z" fill="var(--stem)" />
+        </svg>
+      ) : (
         <>
           <svg css={crossing} viewBox="0 0 300 96" preserveAspectRatio="none" data-flip={flip} aria-hidden="true">
             <path d="M0,0C0,74 96,34 150,48S300,22 300,96" {...LINE} />

@@ -18,7 +18,6 @@ const notes = css({
     position: 'relative',
     padding: '20px 20px 22px 84px',
     minHeight: 122,
-    breakInside: 'avoid',
     isolation: 'isolate',
   },
   // a page of the herbarium: torn paper, a twig, the paper that holds it
@@ -59,8 +58,7 @@ const notes = css({
   '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...outlineButton, justifySelf: 'center', minWidth: 'min(280px, 100%)' },
   [DESKTOP]: {
-    '& [data-part="list"]': { display: 'block', columns: '3', columnGap: 26 },
-    '& [data-part="wish"]': { marginBottom: 28 },
+    '& [data-part="list"]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'start', gap: 26 },
   },
 });
 

@@ -1,3 +1,6 @@
+/** A leaf for each line of what is a block. */
+export const LEAF_A_LINE = { backgroundSize: '100% 1lh' } as const;
+
 /**
  * Candle-lit gold leaf on large letters; where a gradient cannot be cut to them they are plain gold. On an inline
  * element every line is a leaf of its own. On `third` put `data-on-third` around it.

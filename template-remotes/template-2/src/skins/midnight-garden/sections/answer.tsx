@@ -4,7 +4,7 @@ import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { Candle } from '../drawings/candle.tsx';
 import moth from '../assets/moth.webp';
 import between from '../assets/between.webp';
-import { FOIL } from '../parts/foil.ts';
+import { FOIL, LEAF_A_LINE } from '../parts/foil.ts';
 import { wireButton } from '../parts/layout.ts';
 
 const kindle = keyframes({
@@ -21,7 +21,7 @@ const room = css({
   overflow: 'hidden',
   display: 'grid',
   justifyItems: 'center',
-  padding: '34px 30px 40px',
+  padding: '26px 30px 98px',
   textAlign: 'center',
   color: 'var(--ink)',
   background: 'var(--night)',
@@ -41,9 +41,9 @@ const room = css({
   '& [data-part="answer-title"]': {
     marginTop: 12,
     font: '400 2.5rem/1.2 var(--font-script)',
-    '& , & *': { ...FOIL, padding: '0 .2em .16em' },
+    '& , & *': { ...FOIL, ...LEAF_A_LINE, padding: '0 .2em .16em' },
   },
-  '& [data-part="answer-text"]': { maxWidth: 300, margin: '8px 0 26px', font: '500 1.1875rem/1.4 var(--font-body)' },
+  '& [data-part="answer-text"]': { maxWidth: 300, margin: '8px 0 22px', font: '500 1.1875rem/1.4 var(--font-body)' },
   '& [data-part="close"]': { ...wireButton, minWidth: 200, background: 'var(--night)' },
   [WITHOUT_MOTION]: STILL,
   [REDUCED_MOTION]: STILL,
@@ -52,7 +52,7 @@ const candle = css({
   position: 'relative',
   width: 72,
   height: 170,
-  margin: '48px 0 6px',
+  margin: '44px 0 6px',
   scale: '1.24',
   transformOrigin: '50% 100%',
   // flame and its light are what the drawing ends with
@@ -64,7 +64,7 @@ const candle = css({
 const visitor = css({
   position: 'absolute',
   left: 'calc(50% + 26px)',
-  top: 92,
+  top: 80,
   width: 78,
   height: 'auto',
   rotate: '18deg',

@@ -3,7 +3,7 @@ import { Backdrop, useFooter, from } from '@janur/kit';
 import { FooterText } from '@janur/template-parts';
 import { Bloom } from '../parts/bloom.tsx';
 import { fireflies } from '../parts/fireflies.ts';
-import { FOIL } from '../parts/foil.ts';
+import { FOIL, LEAF_A_LINE } from '../parts/foil.ts';
 import { ornament, prose } from '../parts/layout.ts';
 import { lit } from '../parts/light.ts';
 import { petal } from '../parts/petal.ts';
@@ -29,6 +29,7 @@ const words = css({
   '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
   '& h2': {
     ...FOIL,
+    ...LEAF_A_LINE,
     width: 'fit-content',
     maxWidth: '100%',
     marginInline: 'auto',
@@ -62,7 +63,14 @@ const hanging = css(lit, {
   pointerEvents: 'none',
   [WIDE]: { display: 'none' },
 });
-const beside = css(ornament, lit, { display: 'none', top: 0, width: 'min(360px, 46%)', [WIDE]: { display: 'block' } });
+const beside = css(ornament, lit, {
+  display: 'none',
+  top: 0,
+  width: 'min(360px, 46%)',
+  // they come out of the dark: what hangs there is drawn for a page's edge
+  maskImage: 'linear-gradient(#0000 4px, #000 130px)',
+  [WIDE]: { display: 'block' },
+});
 const atLeft = css({ left: 0 });
 const atRight = css({ right: 0 });
 const dark = css({

@@ -38,7 +38,7 @@ const hang = css({
     gap: '18px 14px',
   },
   '& [data-part="open"]': frame,
-  '& [data-part="open"] img': {
+  '& [data-part="open"] :is(picture, img)': {
     width: '100%',
     height: '100%',
     borderRadius: 'inherit',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { below } from '@janur/kit';
+import { below, from } from '@janur/kit';
 import { DESKTOP, LOW } from '@janur/template-parts';
 import { FOIL } from '../parts/foil.ts';
 
@@ -174,6 +174,8 @@ export const bouquet = css({
   objectPosition: '50% 0',
   transform: 'translateX(-50%)',
   pointerEvents: 'none',
+  // wider than it is drawn it is cut before its foot
+  [`@media ${from('large')}`]: { maskImage: 'linear-gradient(#000 62%, #0000 98%)' },
   [LOW]: { display: 'none' },
   [DESKTOP]: { display: 'none' },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Backdrop, from } from '@janur/kit';
 import { Hashtag, shareBasics, ShareSection } from '@janur/template-parts';
 import { fireflies } from '../parts/fireflies.ts';
-import { FOIL } from '../parts/foil.ts';
+import { FOIL, LEAF_A_LINE } from '../parts/foil.ts';
 import { ground } from '../parts/ground.ts';
 import { Heading } from '../parts/heading.tsx';
 import { column, goldButton, wireButton } from '../parts/layout.ts';
@@ -10,7 +10,7 @@ import { column, goldButton, wireButton } from '../parts/layout.ts';
 const night = ground(50, 50);
 const lights = css(fireflies([9, 14, 10], [90, 12, 12], [8, 84, 8], [92, 80, 10], [52, 8, 7]));
 const veil = css({ position: 'absolute', inset: 0, background: 'color-mix(in srgb, var(--base) 82%, #0000)' });
-const hashtag = css(FOIL, {
+const hashtag = css(FOIL, LEAF_A_LINE, {
   width: 'fit-content',
   maxWidth: '100%',
   margin: '0 auto 20px',

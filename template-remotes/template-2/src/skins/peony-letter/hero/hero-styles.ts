@@ -4,6 +4,9 @@ import { DECKLED } from '../parts/deckle.ts';
 import { caps, script } from '../parts/letters.ts';
 import { LAID, SHEET } from '../parts/paper.ts';
 
+/** All of the hero, its countdown too, stands above the ribbons of a small phone. */
+const SHORT = '@media (max-height: 700px) and (orientation: portrait)';
+
 /** `--u` is one unit of the drawing, which is 390 wide; the pocket's edge is 60 high. */
 export const hero = css({
   '--u': 'calc(min(100vw, 480px) / 390)',
@@ -21,7 +24,8 @@ export const hero = css({
     inset: 'auto 0 0',
     height: 120,
     pointerEvents: 'none',
-    background: 'linear-gradient(color-mix(in srgb, var(--third) 0%, transparent), var(--third))',
+    background: `${LAID}, var(--third)`,
+    maskImage: 'linear-gradient(#0000, #000)',
   },
   '&:not(:has([role="timer"]))': { '--pocket': 'calc(170px + env(safe-area-inset-bottom, 0px))' },
   [LOW]: { '--u': '.86px' },
@@ -44,6 +48,7 @@ export const place = css({
   width: 'calc(334 * var(--u))',
   marginInline: 'auto',
   marginTop: 'calc(30 * var(--u))',
+  [SHORT]: { marginTop: 'calc(14 * var(--u))' },
   [DESKTOP]: { width: 'min(960px, 100% - 120px)', marginTop: 40 },
 });
 export const shade = css({
@@ -89,6 +94,7 @@ export const letter = css({
   '--focus': 'var(--ink)',
   padding: 'calc(32 * var(--u)) calc(18 * var(--u)) calc(66 * var(--u)) calc(32 * var(--u))',
   [LOW]: { paddingBottom: 'calc(80 * var(--u))' },
+  [SHORT]: { paddingBlock: 'calc(22 * var(--u)) calc(48 * var(--u))' },
   '[data-layout="template-6"] &': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
@@ -144,6 +150,11 @@ export const stamp = css({
     marginTop: 14,
     transform: 'none',
   },
+  [SHORT]: {
+    width: 'calc(122 * var(--u))',
+    height: 'calc(164 * var(--u))',
+    '& > [aria-hidden]': { left: 'calc(-34 * var(--u))', bottom: 'calc(-26 * var(--u))' },
+  },
   [DESKTOP]: {
     gridColumn: 2,
     gridRow: '1 / span 3',
@@ -163,6 +174,7 @@ export const seal = css({
 
 export const names = css({
   ...script,
+  wordSpacing: 'normal',
   gridColumn: '1 / -1',
   minWidth: 0,
   marginTop: 'calc(10 * var(--u))',
@@ -204,6 +216,7 @@ export const words = css({
   justifySelf: 'center',
   maxWidth: 'calc(210 * var(--u))',
   marginTop: 'calc(24 * var(--u))',
+  [SHORT]: { marginTop: 'calc(8 * var(--u))' },
   font: 'italic 400 1.1875rem/1.35 var(--font-body)',
   textAlign: 'center',
   textWrap: 'balance',

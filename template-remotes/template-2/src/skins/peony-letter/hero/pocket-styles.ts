@@ -29,6 +29,7 @@ export const pocket = css({
   flex: 'none',
   minHeight: 'var(--pocket)',
   padding: '74px 16px calc(102px + env(safe-area-inset-bottom))',
+  '@media (max-height: 700px) and (orientation: portrait)': { paddingTop: 62 },
   // the ribbon of the page in view stands higher than the others
   [DESKTOP]: { paddingBottom: 118 },
   color: 'var(--ink-on-third)',

@@ -29,6 +29,7 @@ export const eyebrow = css({ ...caps, color: 'var(--caps)', maxWidth: '26em', 'p
 
 export const names = css(openingSteps, {
   ...script,
+  wordSpacing: 'normal',
   color: 'var(--title-on-third)',
   marginTop: 'clamp(4px, 1.4dvh, 12px)',
   fontSize:

@@ -35,9 +35,19 @@ export const button = css({
   '[data-pressed] & > span:not(:last-child)': { transform: 'translateY(1px) scale(.985)', filter: 'brightness(.9)' },
 });
 
-/** Both halves are cut a little beyond the crack, so that none is seen before it breaks. */
+/** [across, share of what is beyond the crack] */
+const CRACK = [
+  [50, 1],
+  [46, 1],
+  [55, 1],
+  [45, 1],
+  [54, 1],
+  [47, 0.3],
+  [50, 0],
+] as const;
+/** Both halves are cut a little beyond the crack, so that none is seen before it breaks; not in the shadow at its foot. */
 const crack = (beyond: number) =>
-  [50, 46, 55, 45, 54, 47, 50].map((x, index) => `${x + beyond}% ${(index * 50) / 3}%`).join(', ');
+  CRACK.map(([x, share], index) => `${x + beyond * share}% ${(index * 50) / 3}%`).join(', ');
 const half = { gridArea: '1 / 1' } as const;
 export const halves = css({ display: 'grid' });
 export const leftHalf = css({

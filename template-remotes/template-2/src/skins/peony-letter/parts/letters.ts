@@ -2,6 +2,8 @@
 export const script = {
   fontFamily: 'var(--font-script)',
   fontWeight: 400,
+  // its own space is narrower than its swashes
+  wordSpacing: '.15em',
   WebkitTextStroke: '.4px currentColor',
 } as const;
 

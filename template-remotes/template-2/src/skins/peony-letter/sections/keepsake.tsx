@@ -1,5 +1,5 @@
 import { fitted, type KeepsakeProps } from '@janur/kit';
-import { Code, EventLines } from '../../../skeleton/ticket.tsx';
+import { Code, EventLines, GuestLine, LastLine, Name } from '../../../skeleton/ticket.tsx';
 
 const RINGS = [
   [9, 1, '#d67c90'],
@@ -48,8 +48,7 @@ function holes(x: number, y: number, width: number, height: number): string {
 
 /** A card by airmail: the names in script, a stamp with a peony, cancelled. */
 export function Keepsake({ ticket }: KeepsakeProps) {
-  const { names, initials, guest, people, words, qr } = ticket;
-  const [event] = ticket.events;
+  const { names, initials, guest, words, qr } = ticket;
   return (
     <svg viewBox="0 0 1080 1350" role="img" aria-label={`${words.title}: ${names}, ${guest}`}>
       <defs>
@@ -69,7 +68,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <Leaf at="810 270" turn={-120} />
         <Leaf at="892 270" turn={120} />
         <Peony at="851 240" size={0.9} />
-        <text x="851" y="392" textAnchor="middle" fontFamily="var(--font-heading)" fontSize="28" fill="var(--title)">
+        <text x="851" y="392" textAnchor="middle" fontFamily="var(--font-heading)" fontSize="38" fill="var(--title)">
           {initials.join(' & ')}
         </text>
       </g>
@@ -80,80 +79,52 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           d="M776,330q16,-18 32,0t32,0t32,0M778,356q16,-18 32,0t32,0t32,0M776,382q16,-18 32,0t32,0t32,0"
           strokeWidth="3"
         />
-        {event?.day && (
-          <text
-            x="690"
-            y="369"
-            textAnchor="middle"
-            fontFamily="var(--font-heading)"
-            fontSize={fitted(event.day, 104, 26)}
-            fill="var(--title)"
-            stroke="none"
-          >
-            {event.day}
-          </text>
-        )}
+        <path d="M690,334l15,26l-15,26l-15,-26Z" fill="var(--title)" />
       </g>
       <g fill="var(--ink)">
         <text
           x="112"
           y="156"
           fontFamily="var(--font-heading)"
-          fontSize={fitted(words.title, 520, 30)}
-          letterSpacing="5"
+          fontSize={fitted(words.title, 500, 38)}
+          letterSpacing="4"
           fill="var(--title)"
         >
           {words.title}
         </text>
-        <text x="112" y="232" fontFamily="var(--font-body)" fontStyle="italic" fontSize="30">
-          {words.guest}
-        </text>
-        <text x="112" y="288" fontFamily="var(--font-heading)" fontWeight="500" fontSize={fitted(guest, 460, 46)}>
-          {guest}
-        </text>
+        <GuestLine ticket={ticket} x={112} y={240} />
+        <Name text={guest} x={112} y={300} fontFamily="var(--font-heading)" fontWeight="500" width={480} size={50} />
         <path
-          d="M112,314H570"
+          d="M112,328H570"
           stroke="var(--ink)"
           strokeOpacity=".6"
           strokeWidth="3"
           strokeDasharray=".1 9"
           strokeLinecap="round"
         />
-        <text x="112" y="358" fontFamily="var(--font-body)" fontSize="29">
-          {people}
-        </text>
-        <text
-          x="540"
-          y="596"
+        <Name
+          text={names}
+          lift={0.85}
+          x={540}
+          y={540}
           textAnchor="middle"
           fill="var(--title)"
           fontFamily="var(--font-script)"
-          fontSize={fitted(names, 760, 124)}
-        >
-          {names}
-        </text>
-        <path d="M380,662H500M580,662H700" stroke="var(--primary)" strokeWidth="2" />
-        <path d="M540,650l8,12l-8,12l-8,-12Z" fill="var(--primary)" />
+          width={760}
+          size={124}
+        />
+        <path d="M380,594H500M580,594H700" stroke="var(--primary)" strokeWidth="2" />
+        <path d="M540,582l8,12l-8,12l-8,-12Z" fill="var(--primary)" />
       </g>
-      <EventLines ticket={ticket} y={738} ink="var(--ink)" title="var(--title)" />
+      <EventLines ticket={ticket} y={668} room={312} ink="var(--ink)" title="var(--title)" />
       <Leaf at="150 1220" turn={-30} />
       <Leaf at="190 1230" turn={34} />
       <Leaf at="930 1220" turn={30} />
       <Leaf at="890 1230" turn={-34} />
       <Peony at="170 1220" size={0.96} />
       <Peony at="910 1220" size={0.96} />
-      <Code qr={qr} y={994} />
-      <text
-        x="540"
-        y="1266"
-        textAnchor="middle"
-        fill="var(--ink)"
-        fontFamily="var(--font-body)"
-        fontStyle="italic"
-        fontSize={fitted(qr ? words.hint : (ticket.hashtag ?? ''), 540, 27)}
-      >
-        {qr ? words.hint : ticket.hashtag}
-      </text>
+      <Code qr={qr} y={962} />
+      <LastLine ticket={ticket} y={1226} width={600} ink="var(--ink)" />
     </svg>
   );
 }

@@ -43,6 +43,8 @@ const letter = css(sheet, {
     ...script,
     marginTop: 6,
     marginRight: 104,
+    // what follows is clear of the postmark
+    minHeight: 62,
     fontSize: 'calc(2.25rem * var(--script))',
     lineHeight: 1.05,
     color: 'var(--title)',
