@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LanguageButton, MusicButton, useCouple, useNavItems, useTexts } from '@janur/kit';
-import { DESKTOP, LOW } from '@janur/template-parts';
+import { DESKTOP, LOW, NARROW } from '@janur/template-parts';
 import { useEffect, useRef, useState } from 'react';
 import { JoinedNames } from '../parts/joined-names.tsx';
 import { usePageNumber } from '../parts/page-number.ts';
@@ -18,6 +18,7 @@ const bar = css({
   padding: '0 8px 0 20px',
   color: 'var(--ink)',
   background: 'var(--base)',
+  [NARROW]: { gap: 8, paddingLeft: 16 },
   [LOW]: { height: 52 },
   [DESKTOP]: { padding: '0 28px 0 40px', height: 72 },
 });
@@ -31,6 +32,7 @@ const names = css({
   letterSpacing: '-.01em',
   // a long masthead takes two small lines, and loses nothing
   '&[data-long]': { maxHeight: 'none', fontSize: '1rem' },
+  [NARROW]: { fontSize: '1.125rem' },
 });
 const words = css({ flex: 'none', display: 'flex', alignItems: 'center' });
 /** The song and the language are set as words are. */

@@ -33,7 +33,7 @@ export const picture = css({
     position: 'absolute',
     inset: 0,
     background:
-      'linear-gradient(#0a081c42, #0a081c38 28%, #0a081c6b 45%, #0a081c5c 58%, #0a081c12 70%, #0a081c00 76%, #0a081c4d)',
+      'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c66 48%, #0a081c66 60%, #0a081c12 72%, #0a081c00 78%, #0a081c33)',
   },
   [LOW]: { '&::after': { background: '#0a081c80' } },
 });
@@ -61,14 +61,13 @@ export const masthead = css({
   flex: 'none',
   margin: '-.08em -8px .1em -7px',
   fontFamily: 'var(--font-heading)',
-  fontSize: 'max(2.25rem, min((100vw - 26px) / var(--ems), 25.5dvh))',
+  fontSize: 'max(2.25rem, min((100vw - 26px) / var(--ems), 27dvh))',
   lineHeight: 0.82,
   letterSpacing: '-.035em',
   overflowWrap: 'anywhere',
   '& [data-line]:first-of-type': { display: 'block' },
   '& [data-joiner]': { fontStyle: 'italic', letterSpacing: 0 },
   '[data-names="huge"] &, [data-names="long"] &': { marginTop: 14, lineHeight: 0.92 },
-  [ON_PHOTO]: { textShadow: '0 1px 3px #0a081c3d, 0 4px 56px #0a081c80' },
   [CJK]: {
     fontSize: 'max(2rem, min((100vw - 40px) / (1.2 + var(--longest-word)), 18dvh))',
     lineHeight: 1.2,
@@ -100,7 +99,7 @@ export const issue = css(caption, {
   borderTop: '1px solid',
   '& > span:last-of-type': { display: 'flex' },
   '& > span:last-of-type > span + span::before': { content: '"&"', fontStyle: 'italic', padding: '0 .3em' },
-  [ON_PHOTO]: { textShadow: '0 0 14px #0a081ccc' },
+  [ON_PHOTO]: { textShadow: '0 1px 2px #0a081c80' },
   [LOW]: { gridColumn: 1, marginTop: 14 },
 });
 
@@ -113,7 +112,7 @@ export const lines = css({
   letterSpacing: '-.01em',
   textWrap: 'balance',
   '& > *': { display: 'block' },
-  [ON_PHOTO]: { textShadow: '0 0 24px #0a081c99' },
+  [ON_PHOTO]: { textShadow: '0 1px 2px #0a081c66' },
   [CJK]: { fontSize: '1.5rem', lineHeight: 1.35 },
   [DESKTOP]: { fontSize: '3rem', maxWidth: 520 },
   [LOW]: { gridColumn: 1, fontSize: '1.375rem', marginTop: 8 },

@@ -38,7 +38,14 @@ const words = css({
   },
   '& [data-line="text"]': { marginTop: 36, maxWidth: 440, fontSize: '1.0625rem' },
   '& [data-line="sign"]': { ...hand, marginTop: 28, color: 'inherit' },
-  '& [data-line="names"]': { display: 'none' },
+  '& [data-line="names"]': {
+    marginTop: 10,
+    fontFamily: 'var(--font-heading)',
+    fontSize: 'max(2.25rem, min(4.5rem, (100vw - 40px) / (.46 * var(--word))))',
+    lineHeight: 0.98,
+    letterSpacing: '-.025em',
+    textWrap: 'balance',
+  },
   [CJK]: { '& h2': { fontSize: '3rem', lineHeight: 1.25 } },
   [DESKTOP]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -46,6 +53,7 @@ const words = css({
     '& > *': { gridColumn: '7 / 12' },
     '& h2': { gridColumn: '1 / -1', fontSize: '13vw' },
     '& [data-line="sign"]': { fontSize: '2.5rem' },
+    '& [data-line="names"]': { gridColumn: '7 / -1', fontSize: 'max(3rem, min(6rem, 42vw / (.46 * var(--word))))' },
   },
 });
 const imprint = css(caption, {

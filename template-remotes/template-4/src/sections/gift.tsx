@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Gifts, useGifts, useTexts } from '@janur/kit';
+import { DESKTOP } from '@janur/template-parts';
 import { Arrow } from '../parts/arrow.tsx';
 import { Banner, Page } from '../parts/page.tsx';
 import { caption, solidButton, textLink } from '../parts/type.ts';
@@ -36,6 +37,7 @@ const classifieds = css({
   '& [data-part="others"]': { marginTop: 24 },
   '& [data-part="others-title"]': { marginBottom: 12, fontSize: '1.5625rem', lineHeight: 1.1, color: 'var(--title)' },
 });
+const page = css({ [DESKTOP]: { '& > [data-slot="body"]': { alignSelf: 'start' } } });
 const words = css({ marginBottom: 22, fontSize: '1.0625rem' });
 const pen = css({ display: 'block', margin: '-4px 0 12px', color: 'var(--title)' });
 
@@ -44,7 +46,7 @@ export function Gift() {
   const { t } = useTexts();
   const { hasIcon, banner: picture } = useGifts();
   return (
-    <Page of="gift" title={t('gift.title')}>
+    <Page of="gift" css={page} title={t('gift.title')}>
       {picture && <Banner picture={picture} />}
       <p css={words}>{t('gift.text')}</p>
       {hasIcon && <Arrow to="down" css={pen} />}

@@ -10,71 +10,61 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const second = rest.length > 0 ? `& ${rest.join(' & ')}` : '';
   const longest = first.length > second.length ? first : second;
   // its letters are narrower than those that a size is reckoned by
-  const size = Math.min(250, fitted(longest, 1240, 250));
+  const size = Math.min(218, fitted(longest, 1240, 218));
   const table = events.slice(0, 3);
+  const pitch = table.length > 2 ? 146 : 190;
   return (
     <svg viewBox="0 0 1080 1350" role="img" aria-label={`${words.title}: ${names}, ${guest}`}>
       <rect width="1080" height="1350" fill="var(--base)" />
       <g fill="var(--title)" fontFamily="var(--font-heading)" letterSpacing="-6">
-        <text x={LEFT - 8} y={size * 0.8 + 40} fontSize={size}>
+        <text x={LEFT - 8} y={second ? 404 - size * 0.82 : 404} fontSize={size}>
           {first}
         </text>
-        <text x={LEFT - 8} y={size * 1.62 + 40} fontSize={size}>
+        <text x={LEFT - 8} y={404} fontSize={size}>
           {second}
         </text>
       </g>
       <g stroke="var(--title)" strokeWidth="2">
-        <path d={`M${LEFT},556H${RIGHT}`} />
+        <path d={`M${LEFT},464H${RIGHT}`} />
         {table.map((event, index) => (
-          <path key={event.id} d={`M${LEFT},${776 + index * 112}H${RIGHT}`} />
+          <path key={event.id} d={`M${LEFT},${656 + index * pitch}H${RIGHT}`} />
         ))}
         <path d="M0,1316H1080" strokeDasharray="10 10" />
       </g>
-      <g fill="var(--ink)" fontFamily="var(--font-body)" fontSize="27">
-        <text x={LEFT} y="600" fontWeight="500">
+      <g fill="var(--ink)" fontFamily="var(--font-body)" fontSize="38">
+        <text x={LEFT} y="520" fontWeight="500">
           {words.title}
         </text>
-        <text x={RIGHT} y="600" textAnchor="end" fontWeight="500">
+        <text x={RIGHT} y="520" textAnchor="end" fontWeight="500" wordSpacing="8">
           {people}
         </text>
-        <text
-          x={LEFT}
-          y="690"
-          fill="var(--title)"
-          fontFamily="var(--font-heading)"
-          fontSize={fitted(guest, 1150, 84)}
-          letterSpacing="-1"
-        >
+        <text x={LEFT} y="612" fill="var(--title)" fontFamily="var(--font-heading)" fontSize={fitted(guest, 1150, 84)}>
           {guest}
         </text>
         {table.map(({ id, title, day, time, place }, index) => {
-          const y = 820 + index * 112;
+          const y = 656 + index * pitch;
           const hour = time?.match(/\d{1,2}[.:]\d{2}/)?.[0] ?? '';
-          const below = [day, place].filter(Boolean).join(', ');
           return (
             <g key={id}>
-              <text
-                x={LEFT}
-                y={y + 34}
-                fill="var(--title)"
-                fontFamily="var(--font-heading)"
-                fontSize="76"
-                letterSpacing="-2"
-              >
+              <text x={LEFT} y={y + 78} fill="var(--title)" fontFamily="var(--font-heading)" fontSize="84">
                 {hour}
               </text>
               <text
-                x="300"
-                y={y}
+                x="310"
+                y={y + 50}
                 fill="var(--title)"
                 fontFamily="var(--font-heading)"
-                fontSize={fitted(title, 860, 44)}
+                fontSize={fitted(title, 880, 50)}
               >
                 {title}
               </text>
-              <text x="300" y={y + 40} fontSize={fitted(below, 740, 26)}>
-                {below}
-              </text>
+              {[day, place]
+                .filter((line) => line !== null)
+                .map((line, at) => (
+                  <text key={at} x="310" y={y + 92 + at * 42} fontSize={fitted(line, 740, 38)}>
+                    {line}
+                  </text>
+                ))}
             </g>
           );
         })}
@@ -84,15 +74,16 @@ export function Keepsake({ ticket }: KeepsakeProps) {
             <path transform={`scale(${190 / qr.size})`} d={qr.path} fill="#111" />
           </g>
         )}
-        <text x={LEFT} y="1240" fontSize={fitted(qr ? words.hint : '', 660, 27)}>
+        <text x={LEFT} y="1202" fontSize={fitted(qr ? words.hint : '', 690, 38)}>
           {qr ? words.hint : ''}
         </text>
         <text
           x={LEFT}
-          y="1284"
+          y="1274"
           fill="var(--title)"
-          fontFamily="var(--font-script)"
-          fontSize={fitted(hashtag ?? names, 660, 52)}
+          fontFamily="var(--font-heading)"
+          fontStyle="italic"
+          fontSize={fitted(hashtag ?? names, 730, 60)}
         >
           {hashtag ?? names}
         </text>

@@ -77,6 +77,8 @@ export const rsvpForm = css(formBasics, {
     gap: 16,
     padding: '10px 0',
     borderBottom: 'var(--rule)',
+    // after a figure 1 its space is hardly one
+    wordSpacing: '.14em',
   },
   '& [data-part="said"] li > :only-child': { marginInline: 'auto' },
   '& [data-part="keepsake"]': { width: '100%', margin: 0, display: 'grid', gap: 14, justifyItems: 'center' },
