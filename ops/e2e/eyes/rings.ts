@@ -41,7 +41,8 @@ export function ringsThroughWords(rootSelector: string): Seen[] {
         .filter(({ parent }) => eyes.pinOf(parent) === eyes.pinOf(target))
         .flatMap((text) => eyes.wordsOf(text))
         .find(({ parent, ink: whole }) => {
-          const ink = eyes.uncut(parent, whole);
+          // its own element may cut it, too
+          const ink = eyes.uncut(parent.firstChild ?? parent, whole);
           if (!ink) return false;
           const along = Math.min(ink.right, x2) - Math.max(ink.left, x1);
           const down = Math.min(ink.bottom, y2) - Math.max(ink.top, y1);

@@ -55,7 +55,10 @@ const eyebrow = css({
   font: '600 .875rem/1.4 var(--font-body)',
   letterSpacing: '.18em',
   textTransform: 'uppercase',
-  [DESKTOP]: { fontSize: '1rem' },
+  // clear of the languages' arch
+  paddingRight: 40,
+  textWrap: 'balance',
+  [DESKTOP]: { fontSize: '1rem', paddingRight: 0 },
 });
 
 const names = css({

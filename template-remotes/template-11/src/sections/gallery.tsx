@@ -13,7 +13,13 @@ const carousel = css({
   height: 320,
   [DESKTOP]: { right: -110, top: -110, width: 460, height: 460 },
 });
-const title = css({ maxWidth: '62%', minHeight: 140, alignContent: 'center', [DESKTOP]: { minHeight: 200 } });
+const title = css({
+  maxWidth: '62%',
+  minHeight: 140,
+  alignContent: 'center',
+  fontSize: 'min(clamp(2rem, 11.6vw, 3.25rem), calc(84vw / var(--word)))',
+  [DESKTOP]: { minHeight: 200, fontSize: 'min(4rem, calc(62rem / var(--word)))' },
+});
 
 /** Cardboard mounts with a rounded window, as they come back from the laboratory. */
 const slides = css({

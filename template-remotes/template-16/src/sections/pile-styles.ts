@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { NARROW } from '@janur/template-parts';
 import bouquet from '../assets/bouquet.svg';
 import cake from '../assets/cake.svg';
 import dottedPaper from '../assets/dotted-paper.svg';
@@ -68,6 +69,7 @@ export const next = css({
   position: 'absolute',
   zIndex: 1,
   inset: '0 0 60px',
+  [NARROW]: { bottom: 84 },
   width: '100%',
   padding: 0,
   border: 0,

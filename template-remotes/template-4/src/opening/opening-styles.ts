@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, DESKTOP, LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { CJK, DESKTOP, LEAVING, LOW, NARROW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { caption } from '../parts/type.ts';
 
 const ON_PHOTO = '[data-cover="PHOTO"] &';
@@ -155,7 +155,7 @@ export const guest = css({
   color: 'var(--ink)',
   '& span': { ...caption, display: 'block' },
   '& strong': guestName,
-  '[data-guest="long"] & strong': { fontSize: '1.1875rem' },
+  '[data-guest="long"] & strong': { fontSize: '1.1875rem', [NARROW]: { fontSize: '1rem' } },
   [CJK]: { '& strong': { fontSize: '1.25rem', lineHeight: 1.35 } },
 });
 

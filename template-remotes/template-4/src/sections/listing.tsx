@@ -19,6 +19,7 @@ export const row = css({
 const hour = css({
   display: 'flex',
   marginBottom: 14,
+  whiteSpace: 'nowrap',
   font: '400 6.75rem/.78 var(--font-heading)',
   letterSpacing: '-.05em',
   fontVariantNumeric: 'lining-nums',

@@ -33,7 +33,7 @@ const spine = css({
     maxHeight: '100%',
     fontFamily: 'var(--font-heading)',
     fontSize: 'clamp(1rem, min(600px, 82svh) / (.5 * var(--word)), 5rem)',
-    lineHeight: 1,
+    lineHeight: 1.2,
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     paddingInline: 4,

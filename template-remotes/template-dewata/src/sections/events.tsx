@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Reveal, useEvents, useTexts, from } from '@janur/kit';
-import { DESKTOP, NARROW } from '@janur/template-parts';
+import { DESKTOP, NARROW, nameStyle } from '@janur/template-parts';
 import bank from '../assets/bank.svg';
 import rice from '../assets/rice.svg';
 import sunrise from '../assets/sunrise.svg';
@@ -38,7 +38,12 @@ const header = css({
   alignItems: 'center',
   minHeight: 176,
   padding: '30px 24px 20px',
-  '& h2': { ...titleStyle, maxWidth: '56%', color: 'var(--title)' },
+  '& h2': {
+    ...titleStyle,
+    fontSize: 'min(clamp(2rem, 10.4vw, 2.625rem), calc(90vw / var(--word)))',
+    maxWidth: '56%',
+    color: 'var(--title)',
+  },
   [NARROW]: { paddingInline: 16 },
   [`@media ${from('large')}`]: { paddingInline: 'max(24px, (100% - 620px) / 2)' },
 });
@@ -70,7 +75,7 @@ export function Events() {
       <div css={fields} />
       <Penjor css={penjor} side="right" />
       <header css={header}>
-        <h2>{t('events.title')}</h2>
+        <h2 style={nameStyle([t('events.title')])}>{t('events.title')}</h2>
       </header>
       <div css={cards}>
         {events.map((event, index) => (

@@ -51,6 +51,7 @@ const rows = css({
 const row = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 48px',
+  columnGap: 8,
   alignItems: 'center',
   minHeight: 'max(48px, calc(58 * var(--v)))',
   '& > a:last-of-type': { minHeight: 48, display: 'grid', placeContent: 'center', color: 'var(--title-on-third)' },
