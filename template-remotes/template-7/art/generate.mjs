@@ -54,6 +54,25 @@ const corner = paperCut({
     peony(100, 142, 36, 40),
 });
 
+/** Two peonies that stand free: for a gate's foot, and used as a mask too. */
+const posy = paperCut({
+  viewBox: [0, 0, 150, 172],
+  fill: '#000',
+  body:
+    [
+      [46, 112, 32, -104],
+      [58, 142, 28, -140],
+      [114, 96, 26, 74],
+      [108, 40, 26, 44],
+      [42, 34, 26, -42],
+      [112, 144, 22, 118],
+    ]
+      .map(([x, y, length, degrees]) => leaf(x, y, length * 1.35, degrees))
+      .join('') +
+    peony(88, 128, 32, 40) +
+    peony(76, 68, 44, 12),
+});
+
 /** One tile and one drop of a glazed eave; it repeats. */
 const eave = svg({
   viewBox: [0, 0, 26, 56],
@@ -163,6 +182,7 @@ const DRAWINGS = {
   'wreath.svg': wreath,
   'spray.svg': spray,
   'corner.svg': corner,
+  'posy.svg': posy,
   'eave.svg': eave,
   'beam.svg': beam,
   'plaque-two.svg': plaque('百年好合'),

@@ -16,7 +16,8 @@ const bunnyHead = `<path d="M70,60C50,6 56,-34 72,-36C90,-36 94,6 92,52Z" fill="
 const catHead = `<path d="M34,78L36,20L78,44ZM166,78L164,20L122,44Z" fill="#8d86dd"/><path d="M44,62L45,36L64,48ZM156,62L155,36L136,48Z" fill="#ffb3c8"/><path d="M100,36C152,36 176,68 174,102C172,138 140,156 100,156C60,156 28,138 26,102C24,68 48,36 100,36Z" fill="#8d86dd"/><ellipse cx="100" cy="124" rx="36" ry="24" fill="#e9e6ff"/>${eyes(94, 34)}${cheeks(116, 58, '#ff8fa3')}<path d="M93,108h14l-7,8Z" fill="#ff8fa3"/>${line('M100,116c-4,11-16,11-19,2M100,116c4,11 16,11 19,2')}${line('M22,112l-18,-5M22,122l-18,5M178,112l18,-5M178,122l18,5', 3)}`;
 const chickHead = `<path d="M100,36q-12,-26 4,-30q-2,12 8,14q8,-10 16,-6q-12,8-14,24Z" fill="#ffb43d"/><circle cx="100" cy="98" r="66" fill="#ffd65c"/>${eyes(92, 28)}${cheeks(112, 46)}<path d="M84,106Q100,96 116,106Q100,128 84,106Z" fill="#f2784b"/>`;
 
-const arm = (fill) => `<path d="M40,92C14,84 2,44 12,22C20,6 42,8 46,26C50,48 54,66 64,74Z" fill="${fill}"/>`;
+const arm = (fill) =>
+  `<path d="M40,90C14,82 2,44 12,22C20,6 42,8 46,26C49,44 56,54 64,66C72,82 54,94 40,90Z" fill="${fill}"/>`;
 const animal = (head, fill, belly) => `${body(fill, belly)}${head}`;
 const BOX = '-10 -44 220 324';
 

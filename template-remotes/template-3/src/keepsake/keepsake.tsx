@@ -17,6 +17,7 @@ const CORNERS = [
 /** Soga and gold leaf: the code in the heart of the gunungan, the guest on a leaf of lontar. */
 export function Keepsake({ ticket: { names, guest, events, people, qr, words } }: KeepsakeProps) {
   const shown = events.slice(0, 3);
+  const pitch = shown.length > 2 ? 96 : 146;
   return (
     <svg viewBox="0 0 1080 1350">
       <defs>
@@ -58,55 +59,65 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       {CORNERS.map((turn) => (
         <path key={turn} d={CORNER} fill={GOLD} transform={`${turn} scale(1.9) translate(1.800,1.800)`} />
       ))}
-      <text x="540" y="104" fontSize="27" letterSpacing="8" textAnchor="middle" fill="#e7c989" fontFamily={BODY}>
+      <text
+        x="540"
+        y="116"
+        fontSize={fitted(words.title, 700, 38)}
+        letterSpacing="5"
+        textAnchor="middle"
+        fill="#e7c989"
+        fontFamily={BODY}
+      >
         {words.title.toUpperCase()}
       </text>
-      <g transform="translate(540,474) scale(1.640)">
-        <path d={GUNUNGAN} fill="#2a140a" stroke={GOLD} strokeWidth="4.500" />
-        <path d={GUNUNGAN} fill="none" stroke={GOLD} strokeWidth="1.400" transform="translate(0,3) scale(.93)" />
-        <path
-          d={GUNUNGAN}
-          fill="none"
-          stroke="#d9b25f"
-          strokeWidth="4"
-          strokeDasharray="0 9.500"
-          strokeLinecap="round"
-          transform="translate(0,2) scale(1.075 1.055)"
-        />
-        <path d="M0,-206l7,13-7,13-7-13z" fill={GOLD} />
-        <g fill="none" stroke={GOLD} strokeWidth="2.600" strokeLinecap="round">
-          {[1, -1].map((side) => (
-            <path
-              key={side}
-              transform={`scale(${side},1)`}
-              d="M0,-20V-148M0,-116c18,0 30,-12 22,-22c-8,-8 -18,0 -12,8M0,-84c28,2 46,-14 34,-28c-10,-10 -24,0 -16,10M0,-52c36,4 60,-18 46,-36c-12,-12 -30,0 -20,12M0,-28c46,4 78,-10 70,-34c-8,-16 -28,-8 -24,6"
-            />
-          ))}
+      <g transform="translate(86.4,34) scale(.84)">
+        <g transform="translate(540,474) scale(1.640)">
+          <path d={GUNUNGAN} fill="#2a140a" stroke={GOLD} strokeWidth="4.500" />
+          <path d={GUNUNGAN} fill="none" stroke={GOLD} strokeWidth="1.400" transform="translate(0,3) scale(.93)" />
+          <path
+            d={GUNUNGAN}
+            fill="none"
+            stroke="#d9b25f"
+            strokeWidth="4"
+            strokeDasharray="0 9.500"
+            strokeLinecap="round"
+            transform="translate(0,2) scale(1.075 1.055)"
+          />
+          <path d="M0,-206l7,13-7,13-7-13z" fill={GOLD} />
+          <g fill="none" stroke={GOLD} strokeWidth="2.600" strokeLinecap="round">
+            {[1, -1].map((side) => (
+              <path
+                key={side}
+                transform={`scale(${side},1)`}
+                d="M0,-20V-148M0,-116c18,0 30,-12 22,-22c-8,-8 -18,0 -12,8M0,-84c28,2 46,-14 34,-28c-10,-10 -24,0 -16,10M0,-52c36,4 60,-18 46,-36c-12,-12 -30,0 -20,12M0,-28c46,4 78,-10 70,-34c-8,-16 -28,-8 -24,6"
+              />
+            ))}
+          </g>
+          <path d="M-80,-14H80V146H-80Z" fill="#fff6dc" stroke={GOLD} strokeWidth="4" />
         </g>
-        <path d="M-80,-14H80V146H-80Z" fill="#fff6dc" stroke={GOLD} strokeWidth="4" />
+        {qr ? (
+          <svg x="425" y="462" width="230" height="230" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+            <path d={qr.path} fill="#2a140a" />
+          </svg>
+        ) : (
+          <path d="M540,470l60,84-60,84-60-84z" fill={GOLD} />
+        )}
       </g>
-      {qr ? (
-        <svg x="425" y="462" width="230" height="230" viewBox={`0 0 ${qr.size} ${qr.size}`}>
-          <path d={qr.path} fill="#2a140a" />
-        </svg>
-      ) : (
-        <path d="M540,470l60,84-60,84-60-84z" fill={GOLD} />
-      )}
-      <text x="540" y="882" fontSize={fitted(names, 1060, 112)} textAnchor="middle" fill={GOLD} fontFamily={SCRIPT}>
+      <text x="540" y="772" fontSize={fitted(names, 1060, 112)} textAnchor="middle" fill={GOLD} fontFamily={SCRIPT}>
         {names}
       </text>
       <path
-        d="M140,920H940Q956,960 940,1000H140Q124,960 140,920Z"
+        d="M140,806H940Q956,846 940,886H140Q124,846 140,806Z"
         fill="url(#keepsake-lontar)"
         stroke="#a97828"
         strokeWidth="2"
       />
-      <circle cx="172" cy="960" r="8" fill="#1d0e08" />
-      <circle cx="908" cy="960" r="8" fill="#1d0e08" />
+      <circle cx="172" cy="846" r="8" fill="#1d0e08" />
+      <circle cx="908" cy="846" r="8" fill="#1d0e08" />
       <text
         x="540"
-        y="973"
-        fontSize={fitted(guest, 680, 40)}
+        y="860"
+        fontSize={fitted(guest, 720, 44)}
         textAnchor="middle"
         fill="#3b2113"
         fontWeight="600"
@@ -114,21 +125,25 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       >
         {guest}
       </text>
-      <text x="540" y="1048" fontSize="30" textAnchor="middle" fill="#e7c989" fontFamily={BODY}>
+      <text x="540" y="934" fontSize="38" textAnchor="middle" fill="#e7c989" fontFamily={BODY}>
         {people}
       </text>
       {shown.map((event, index) => (
-        <g key={index} transform={`translate(0,${1118 + index * 72})`} fill="#fff3cf">
-          <text x="330" y="8" fontSize="42" textAnchor="end" fill="#f0d894" fontWeight="600" fontFamily={HEADING}>
+        <g key={index} transform={`translate(0,${1004 + index * pitch})`} fill="#fff3cf">
+          <text x="330" y="10" fontSize="52" textAnchor="end" fill="#f0d894" fontWeight="600" fontFamily={HEADING}>
             {clockIn(event.time)?.clock}
           </text>
           <path d="M372,-16l9,11-9,11-9-11z" fill={GOLD} />
-          <text x="410" y="-8" fontSize={fitted(`${event.title} · ${event.day}`, 540, 31)} fontFamily={BODY}>
-            {event.title} · {event.day}
+          <text x="410" y="8" fontSize={fitted(event.title, 580, 44)} fontFamily={BODY}>
+            {event.title}
           </text>
-          <text x="410" y="24" fontSize={fitted(event.place ?? '', 540, 26)} fill="#e7c989" fontFamily={BODY}>
-            {event.place}
-          </text>
+          {[event.day, shown.length < 3 ? event.place : null]
+            .filter((line) => line !== null)
+            .map((line, at) => (
+              <text key={at} x="410" y={50 + at * 42} fontSize={fitted(line, 580, 38)} fill="#e7c989" fontFamily={BODY}>
+                {line}
+              </text>
+            ))}
         </g>
       ))}
     </svg>

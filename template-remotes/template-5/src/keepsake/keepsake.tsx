@@ -25,7 +25,9 @@ const RAYS = upTo(36)
 export function Keepsake({ ticket: { names, guest, events, people, qr, words } }: KeepsakeProps) {
   const [first = '', second] = names.toUpperCase().split(' & ');
   const shown = events.slice(0, 3);
-  const size = Math.min(fitted(first, 590, 88), fitted(second ?? '', 590, 88));
+  const isLong = Boolean(second) && fitted(names, 700, 84) < 46;
+  const size = isLong ? Math.min(fitted(first, 720, 50), fitted(`& ${second}`, 720, 50)) : fitted(names, 700, 84);
+  const pitch = shown.length > 2 ? 104 : 150;
   return (
     <svg viewBox="0 0 1080 1350">
       <defs>
@@ -56,8 +58,8 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       <text
         x="540"
         y="142"
-        fontSize="30"
-        letterSpacing="8"
+        fontSize={fitted(words.title, 660, 38)}
+        letterSpacing="5"
         textAnchor="middle"
         fill="#f2e6c4"
         fontWeight="600"
@@ -65,69 +67,78 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       >
         {words.title.toUpperCase()}
       </text>
-      <g fill="none" stroke={BRASS}>
-        <path d={octagon(320, 190, 440, 470, 110)} fill="#0e2a27" strokeWidth="7" />
-        <path d={octagon(340, 210, 400, 430, 100)} strokeWidth="2" />
-        <path d={octagon(298, 168, 484, 514, 122)} strokeWidth="2" />
-      </g>
-      {qr && (
-        <>
-          <path d={octagon(382, 252, 316, 316, 26)} fill="#f7efd6" />
-          <svg x="412" y="282" width="256" height="256" viewBox={`0 0 ${qr.size} ${qr.size}`}>
-            <path d={qr.path} fill="#0c221f" />
-          </svg>
-        </>
-      )}
-      <g transform="translate(540,724)">
-        <path d="M-150,0A150,150 0 0 1 150,0Z" fill="#0c221f" />
-        <FanShape id="keepsake-fan" radius={104} ribs={11} ground="#0c221f" />
-        <path d="M-430,2H430M-430,14H-60M60,14H430" stroke={BRASS} strokeWidth="3" />
-        <path d="M0,-8l14,14-14,14-14-14z" fill={BRASS} />
-      </g>
-      <g textAnchor="middle" fill={BRASS}>
-        <text x="540" y={second ? 838 : 884} fontSize={size} fontFamily={HEADING}>
-          {first}
-        </text>
-        {second && (
+      <g transform="translate(97.2,30.6) scale(.82)">
+        <g fill="none" stroke={BRASS}>
+          <path d={octagon(320, 190, 440, 470, 110)} fill="#0e2a27" strokeWidth="7" />
+          <path d={octagon(340, 210, 400, 430, 100)} strokeWidth="2" />
+          <path d={octagon(298, 168, 484, 514, 122)} strokeWidth="2" />
+        </g>
+        {qr && (
           <>
-            <text x="540" y="884" fontSize="44" fill="#f2e6c4" fontFamily={SCRIPT}>
-              &amp;
-            </text>
-            <text x="540" y="964" fontSize={size} fontFamily={HEADING}>
-              {second}
-            </text>
+            <path d={octagon(382, 252, 316, 316, 26)} fill="#f7efd6" />
+            <svg x="412" y="282" width="256" height="256" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+              <path d={qr.path} fill="#0c221f" />
+            </svg>
           </>
         )}
-        <text x="540" y="1030" fontSize={fitted(guest, 800, 38)} fill="#efe7d2" fontWeight="600" fontFamily={BODY}>
+        <g transform="translate(540,724)">
+          <path d="M-150,0A150,150 0 0 1 150,0Z" fill="#0c221f" />
+          <FanShape id="keepsake-fan" radius={104} ribs={11} ground="#0c221f" />
+          <path d="M-430,2H430M-430,14H-60M60,14H430" stroke={BRASS} strokeWidth="3" />
+          <path d="M0,-8l14,14-14,14-14-14z" fill={BRASS} />
+        </g>
+      </g>
+      <g textAnchor="middle" fill={BRASS}>
+        {isLong ? (
+          <>
+            <text x="540" y="696" fontSize={size} fontFamily={HEADING}>
+              {first}
+            </text>
+            <text x="540" y="748" fontSize={size} fontFamily={HEADING}>
+              {`& ${second}`}
+            </text>
+          </>
+        ) : (
+          <text x="540" y="736" fontSize={size} fontFamily={HEADING}>
+            {first}
+            {second && (
+              <>
+                <tspan fill="#f2e6c4" fontFamily={SCRIPT}>
+                  {' & '}
+                </tspan>
+                <tspan>{second}</tspan>
+              </>
+            )}
+          </text>
+        )}
+        <text x="540" y="800" fontSize={fitted(guest, 880, 46)} fill="#efe7d2" fontWeight="600" fontFamily={BODY}>
           {guest}
         </text>
-        <text x="540" y="1072" fontSize="29" fill="#d9b565" fontFamily={BODY}>
+        <text x="540" y="850" fontSize="38" fill="#d9b565" fontFamily={BODY}>
           {people}
         </text>
       </g>
-      <g transform="translate(0,1090)">
+      <g transform="translate(0,874)">
         <svg x="130" width="820" height="14" viewBox="0 0 1080 18">
           <path d={TEETH} fill={BRASS} />
         </svg>
       </g>
       {shown.map((event, index) => (
-        <g key={index} transform={`translate(0,${1146 + index * 62})`} fill="#efe7d2">
-          <text x="330" y="10" fontSize="40" textAnchor="end" fill={BRASS} fontFamily={HEADING}>
+        <g key={index} transform={`translate(0,${948 + index * pitch})`} fill="#efe7d2">
+          <text x="330" y="12" fontSize="50" textAnchor="end" fill={BRASS} fontFamily={HEADING}>
             {clockIn(event.time)?.clock}
           </text>
           <path d="M368,-16l11,11-11,11-11-11z" fill={BRASS} />
-          <text
-            x="406"
-            y="-8"
-            fontSize={fitted(`${event.title} · ${event.day}`, 520, 29)}
-            fontWeight="600"
-            fontFamily={BODY}
-          >
-            {event.title} · {event.day}
+          <text x="406" y="8" fontSize={fitted(event.title, 570, 44)} fontWeight="600" fontFamily={BODY}>
+            {event.title}
           </text>
-          <text x="406" y="21" fontSize={fitted(event.place ?? '', 520, 25)} fill="#d9c894" fontFamily={BODY}>
-            {event.place}
-          </text>
+          {[event.day, shown.length < 3 ? event.place : null]
+            .filter((line) => line !== null)
+            .map((line, at) => (
+              <text key={at} x="406" y={50 + at * 42} fontSize={fitted(line, 570, 38)} fill="#d9c894" fontFamily={BODY}>
+                {line}
+              </text>
+            ))}
         </g>
       ))}
     </svg>

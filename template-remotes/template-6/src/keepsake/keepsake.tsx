@@ -13,6 +13,9 @@ const ARCHES = [-78, -42, 42, 78].map((x) => `M${x * 0.72},-8C${x * 1.3},-70 ${x
 export function Keepsake({ ticket: { names, initials, guest, events, people, qr, words } }: KeepsakeProps) {
   const [navy, base] = ['var(--primary, #1c2b4a)', 'var(--base, #faf7f0)'];
   const shown = events.slice(0, 3);
+  const isLong = names.includes(' & ') && fitted(names, 560, 66) < 38;
+  const pitch = shown.length > 2 ? 88 : 136;
+  const top = [0, 830, 776, 778][shown.length] ?? 778;
   return (
     <svg viewBox="0 0 1080 1350">
       <defs>
@@ -34,10 +37,18 @@ export function Keepsake({ ticket: { names, initials, guest, events, people, qr,
         <path d="M66,66H1014V1284H66Z" strokeWidth="3" />
         <path d="M78,78H1002V1272H78Z" strokeWidth="1.200" />
       </g>
-      <text x="540" y="146" fontSize="31" letterSpacing="9" textAnchor="middle" fill={navy} fontFamily={HEADING}>
+      <text
+        x="540"
+        y="140"
+        fontSize={fitted(words.title, 700, 38)}
+        letterSpacing="6"
+        textAnchor="middle"
+        fill={navy}
+        fontFamily={HEADING}
+      >
         {words.title.toUpperCase()}
       </text>
-      <g transform="translate(540,366)">
+      <g transform="translate(540,322) scale(.74)">
         {[1, -1].map((side) => (
           <g key={side} transform={`scale(${side},1)`} fill={navy}>
             {LEAVES.map((angle) => (
@@ -80,56 +91,70 @@ export function Keepsake({ ticket: { names, initials, guest, events, people, qr,
         </text>
       </g>
       <g textAnchor="middle" fill={navy}>
-        <text x="540" y="680" fontSize={fitted(names, 560, 66)} fontFamily={HEADING} letterSpacing="3">
-          {names.split(' & ').map((name, index) => (
-            <tspan key={index}>
-              {index > 0 && (
-                <tspan fill="#a9812f" fontFamily={SCRIPT} fontSize="76">
-                  {' & '}
-                </tspan>
-              )}
+        {isLong ? (
+          names.split(' & ').map((name, index) => (
+            <text
+              key={index}
+              x="540"
+              y={520 + index * 48}
+              fontSize={fitted(name, 560, 44)}
+              fontFamily={HEADING}
+              letterSpacing="1"
+            >
+              {index > 0 && '& '}
               {name.toUpperCase()}
-            </tspan>
-          ))}
-        </text>
-        <path d="M240,712H840M300,720H780" stroke={navy} strokeWidth="2" />
-        <text x="540" y="774" fontSize={fitted(guest, 820, 42)} fontWeight="600" fontFamily={BODY}>
+            </text>
+          ))
+        ) : (
+          <text x="540" y="556" fontSize={fitted(names, 560, 66)} fontFamily={HEADING} letterSpacing="3">
+            {names.split(' & ').map((name, index) => (
+              <tspan key={index}>
+                {index > 0 && (
+                  <tspan fill="#a9812f" fontFamily={SCRIPT} fontSize="76">
+                    {' & '}
+                  </tspan>
+                )}
+                {name.toUpperCase()}
+              </tspan>
+            ))}
+          </text>
+        )}
+        <path d="M240,588H840M300,596H780" stroke={navy} strokeWidth="2" />
+        <text x="540" y="656" fontSize={fitted(guest, 880, 48)} fontWeight="600" fontFamily={BODY}>
           {guest}
         </text>
-        <text x="540" y="818" fontSize="32" fontStyle="italic" fontFamily={BODY}>
+        <text x="540" y="706" fontSize="38" fontStyle="italic" fontFamily={BODY}>
           {people}
         </text>
       </g>
       {qr && (
         <>
-          <path d="M400,846H680V1126H400Z" fill="#fffdf8" stroke={navy} strokeWidth="2.400" />
-          <path d="M391,837H689V1135H391Z" fill="none" stroke={GILT} strokeWidth="3" />
-          <svg x="424" y="870" width="232" height="232" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+          <path d="M430,1024H650V1244H430Z" fill="#fffdf8" stroke={navy} strokeWidth="2.400" />
+          <path d="M421,1015H659V1253H421Z" fill="none" stroke={GILT} strokeWidth="3" />
+          <svg x="446" y="1040" width="188" height="188" viewBox={`0 0 ${qr.size} ${qr.size}`}>
             <path d={qr.path} fill={navy} />
           </svg>
         </>
       )}
       {shown.map((event, index) => (
-        <g
-          key={index}
-          transform={`translate(0,${(shown.length > 2 ? 1166 : 1182) + index * (shown.length > 2 ? 44 : 54)})`}
-          fill={navy}
-          textAnchor="middle"
-        >
-          <text
-            x="540"
-            y="0"
-            fontSize={fitted(`${event.title} · ${event.day} · ${event.time ?? ''}`, 860, 29)}
-            fontWeight="600"
-            fontFamily={BODY}
-          >
-            {[event.title, event.day, event.time].filter(Boolean).join(' · ')}
+        <g key={index} transform={`translate(540,${top + index * pitch})`} fill={navy} textAnchor="middle">
+          <text fontSize={fitted(event.title, 880, 44)} fontWeight="600" fontFamily={BODY}>
+            {event.title}
           </text>
-          {shown.length < 3 && (
-            <text x="540" y="27" fontSize={fitted(event.place ?? '', 860, 24)} fontStyle="italic" fontFamily={BODY}>
-              {event.place}
+          {[
+            [event.day, event.time].filter(Boolean).join(' · '),
+            ...(shown.length < 3 && event.place ? [event.place] : []),
+          ].map((line, at) => (
+            <text
+              key={at}
+              y={42 + at * 42}
+              fontSize={fitted(line, 920, 38)}
+              fontStyle={at > 0 ? 'italic' : 'normal'}
+              fontFamily={BODY}
+            >
+              {line}
             </text>
-          )}
+          ))}
         </g>
       ))}
     </svg>

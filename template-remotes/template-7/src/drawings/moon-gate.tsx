@@ -8,7 +8,7 @@ const gate = css({
   aspectRatio: '1',
   borderRadius: '50%',
   background: 'var(--deep)',
-  boxShadow: '0 6px 0 3px color-mix(in srgb, var(--deeper) 55%, #0000)',
+  boxShadow: '0 5px 12px color-mix(in srgb, var(--deeper) 42%, #0000)',
 });
 const opening = css({
   position: 'absolute',

@@ -49,6 +49,7 @@ const upper = css({ gridRow: 2, position: 'relative', minHeight: 0, [LOW]: { gri
 const lower = css({
   gridRow: 5,
   position: 'relative',
+  containerType: 'size',
   '@media (max-height: 796px)': { display: 'none' },
 });
 const fret = css({
@@ -98,13 +99,16 @@ const roundel = css({
   [LOW]: { display: 'none' },
 });
 
-/** Six studs of gilt brass to a door. */
+/** Six studs of gilt brass to a door, smaller where the panel is low. */
 const studs = css({
+  '--stud': 'min(10 * var(--u), 12cqh)',
   position: 'absolute',
   inset: 'calc(12 * var(--u)) calc(16 * var(--u)) calc(18 * var(--u))',
   background:
-    'radial-gradient(circle at 46% 44%, #fff3c8, #e3b152 calc(5 * var(--u)), #8a5a16 calc(10 * var(--u)), #0000 calc(10.6 * var(--u))), radial-gradient(circle at 50% 60%, color-mix(in srgb, var(--deeper) 60%, #0000) calc(10 * var(--u)), #0000 calc(12 * var(--u)))',
+    'radial-gradient(circle at 46% 44%, #fff3c8, #e3b152 calc(var(--stud) * .5), #8a5a16 var(--stud), #0000 calc(var(--stud) * 1.06)), radial-gradient(circle at 50% 60%, color-mix(in srgb, var(--deeper) 60%, #0000) var(--stud), #0000 calc(var(--stud) * 1.2))',
   backgroundSize: '33.34% 50%',
+  // two rows would touch
+  '@container (max-height: 76px)': { '--stud': 'min(10 * var(--u), 18cqh)', backgroundSize: '33.34% 100%' },
 });
 
 export function Door({ isLeft = false, isSingle }: { isLeft?: boolean; isSingle: boolean }) {

@@ -112,7 +112,11 @@ export const hans = css({
 });
 
 export const date = css({
-  marginTop: 'clamp(2px, calc(4 * var(--u)), 8px)',
+  marginTop: 'clamp(4px, calc(6 * var(--u)), 10px)',
+  // a strip of its own: the doors' seam does not go through it
+  padding: '1px 16px 2px',
+  borderBlock: '1px solid #d4a24a',
+  background: 'var(--deep)',
   font: '400 clamp(1rem, calc(16 * var(--u)), 1.1875rem)/1.35 var(--font-body)',
 });
 

@@ -42,7 +42,7 @@ const gifts = css(giftBasics, {
   '& [data-part="dialog"][open] li:nth-of-type(2) [data-part="account"]': { animationDelay: '140ms' },
   '& [data-part="logo"]': logoPlate,
   '& [data-part="name"]': { font: '400 1.375rem/1.2 var(--font-heading)' },
-  '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)' },
+  '& [data-part="owner"]': { font: '400 1.0625rem/1.4 var(--font-body)', wordBreak: 'keep-all', textWrap: 'balance' },
   '& [data-part="number"]': {
     font: '600 clamp(1.375rem, 6.6vw, 1.75rem)/1.2 var(--font-body)',
     letterSpacing: '.05em',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
 import { HostPhoto, HostText, Initial } from '@janur/template-parts';
-import corner from '../assets/corner.svg';
+import posy from '../assets/posy.svg';
 import { MoonGate } from '../drawings/moon-gate.tsx';
 import { LACQUER } from '../parts/layout.ts';
 
@@ -44,14 +44,14 @@ const initial = css({
 /** Paper-cut peonies, mirrored at the left. */
 const flowers = css({
   position: 'absolute',
-  bottom: '-5%',
-  right: '-9%',
-  width: '38%',
-  aspectRatio: '112 / 176',
+  bottom: '1%',
+  right: '-10%',
+  width: '32%',
+  aspectRatio: '150 / 172',
   background: 'var(--primary)',
-  mask: `url(${corner}) 0 0 / 100% 100%`,
+  mask: `url(${posy}) 0 0 / 100% 100%`,
   pointerEvents: 'none',
-  '&[data-left]': { right: 'auto', left: '-9%', transform: 'scaleX(-1)' },
+  '&[data-left]': { right: 'auto', left: '-10%', transform: 'scaleX(-1)' },
 });
 /** Peonies at both feet of a gate. */
 export const Corners = () => (

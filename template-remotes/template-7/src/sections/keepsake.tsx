@@ -6,9 +6,21 @@ const BODY = 'var(--font-body)';
 const GOLD = '#e0b155';
 const FRET = 'M8,50V8H50M8,34H24V8M16,26V16H34';
 
+/** On two lines what would be smaller than `least` on one of `width`. */
+function halved(text: string, width: number, least: number): string[] {
+  const gap = text.indexOf(' ', Math.floor(text.length / 2) - 2);
+  return fitted(text, width, least) < least && gap > 0 ? [text.slice(0, gap), text.slice(gap + 1)] : [text];
+}
+
 /** The guest's red packet: the invitation's slip half out of it, the double happiness on its seal. */
 export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
-  const x = qr ? 470 : 540;
+  const shown = events.slice(0, 3);
+  const pitch = [0, 0, 192, 138][shown.length] ?? 138;
+  const top = [0, 640, 562, 552][shown.length] ?? 552;
+  const x = 540;
+  const who = halved(guest, qr ? 610 : 880, 40);
+  const heads = halved(names, 880, 52);
+  const last = qr ? halved(words.hint, 640, 38) : [hashtag ?? ''];
   return (
     <svg viewBox="0 0 1080 1350">
       <rect width="1080" height="1350" fill="var(--deep)" />
@@ -24,21 +36,31 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         <path d={JOY} transform="scale(-1 1)" />
       </g>
       <g textAnchor="middle" fill="var(--on-primary)">
-        <text x="540" y="338" fontFamily={BODY} fontSize={fitted(words.title, 800, 32)} letterSpacing="4">
+        <text x="540" y="336" fontFamily={BODY} fontSize={fitted(words.title, 800, 40)} letterSpacing="4">
           {words.title}
         </text>
-        <text x="540" y="442" fontFamily={HEADING} fontSize={fitted(names, 880, 100)}>
-          {names}
-        </text>
+        {heads.map((line, at) => (
+          <text
+            key={at}
+            x="540"
+            y={heads.length > 1 ? 400 + at * 58 : 442}
+            fontFamily={HEADING}
+            fontSize={fitted(line, 880, heads.length > 1 ? 56 : 100)}
+          >
+            {line}
+          </text>
+        ))}
       </g>
       <rect x="92" y="490" width="896" height="520" fill="var(--paper)" stroke={GOLD} strokeWidth="3" />
       <rect x="106" y="504" width="868" height="500" fill="none" stroke={GOLD} strokeWidth="1.5" />
-      {events.slice(0, 3).map(({ id, title, day, time, place }, index) => {
-        const when = [day, time].filter(Boolean).join(' · ');
+      {shown.map(({ id, title, day, time, place }, index) => {
+        const oneLine = [day, time].filter(Boolean).join(' · ');
+        const isNarrow = fitted(oneLine, 860, 36) === 36;
+        const lines = [...(isNarrow ? [oneLine] : [day, time]), shown.length < 3 ? place : null].filter(Boolean);
         return (
           <g
             key={id}
-            transform={`translate(540 ${568 + index * 130})`}
+            transform={`translate(540 ${top + index * pitch})`}
             textAnchor="middle"
             fill="var(--ink)"
             fontFamily="var(--font-body)"
@@ -47,18 +69,15 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
               fontFamily="var(--font-heading)"
               fontWeight="400"
               fill="var(--title)"
-              fontSize={fitted(title, 820, 40)}
+              fontSize={fitted(title, 840, 46)}
             >
               {title}
             </text>
-            <text y="40" fontSize={fitted(when, 820, 29)}>
-              {when}
-            </text>
-            {place && (
-              <text y="76" fontSize={fitted(place, 820, 29)}>
-                {place}
+            {lines.map((line, at) => (
+              <text key={at} y={44 + at * 42} fontSize={fitted(line ?? '', 860, 38)}>
+                {line}
               </text>
-            )}
+            ))}
           </g>
         );
       })}
@@ -76,18 +95,32 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         </g>
       )}
       <g fill="var(--on-primary)" fontFamily={BODY} textAnchor={qr ? 'start' : 'middle'}>
-        <text x={qr ? 380 : x} y="1122" fontSize="28">
-          {words.guest}
+        <text x={qr ? 380 : x} y="1112" fontSize="38">
+          <tspan>{words.guest}</tspan>
+          {' · '}
+          <tspan fontWeight="600">{people}</tspan>
         </text>
-        <text x={qr ? 380 : x} y="1188" fontFamily={HEADING} fontSize={fitted(guest, qr ? 610 : 880, 62)}>
-          {guest}
-        </text>
-        <text x={qr ? 380 : x} y="1236" fontSize="32" fontWeight="600">
-          {people}
-        </text>
-        <text x={qr ? 380 : x} y="1280" fontSize={fitted(qr ? words.hint : (hashtag ?? ''), qr ? 620 : 880, 26)}>
-          {qr ? words.hint : hashtag}
-        </text>
+        {who.map((line, at) => (
+          <text
+            key={at}
+            x={qr ? 380 : x}
+            y={who.length > 1 ? 1156 + at * 40 : 1178}
+            fontFamily={HEADING}
+            fontSize={fitted(line, qr ? 640 : 880, who.length > 1 ? 40 : 62)}
+          >
+            {line}
+          </text>
+        ))}
+        {last.map((line, at) => (
+          <text
+            key={at}
+            x={qr ? 380 : x}
+            y={(who.length > 1 ? 1244 : 1236) + at * 42}
+            fontSize={fitted(line, qr ? 640 : 880, 38)}
+          >
+            {line}
+          </text>
+        ))}
       </g>
     </svg>
   );

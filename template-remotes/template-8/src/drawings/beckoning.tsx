@@ -16,7 +16,7 @@ export const Beckoning = () => (
     <Friend who="cub" css={at('27%', '12%', '40%')} />
     <Friend who="chick" css={at('64%', '8%', '24%')} delay={-260} />
     <svg css={hill} viewBox="0 0 390 80" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0,80Q46,6 176,4Q226,2 268,20Q350,24 390,80Z" fill="var(--teal)" />
+      <path d="M0,80C62,78 78,4 176,4C228,4 240,20 276,24C330,30 340,79 390,80Z" fill="var(--teal)" />
     </svg>
   </div>
 );

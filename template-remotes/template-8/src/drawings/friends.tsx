@@ -37,7 +37,7 @@ const friend = css({
 export const waving = css({
   position: 'absolute',
   zIndex: -1,
-  left: '-8%',
+  left: '-3%',
   top: '45%',
   width: '36%',
   height: 'auto',

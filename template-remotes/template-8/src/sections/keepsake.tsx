@@ -22,8 +22,19 @@ const balloon = (x: number, y: number, size: number, colour: string) => (
   </g>
 );
 
+/** On two lines what is too long for the room beside the code. */
+function halved(text: string): string[] {
+  const gap = text.indexOf(' ', Math.floor(text.length / 2) - 2);
+  return fitted(text, 530, 38) < 38 && gap > 0 ? [text.slice(0, gap), text.slice(gap + 1)] : [text];
+}
+
 /** A ticket of the party, to be torn along its dots, with the bear looking over it. */
 export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
+  const shown = events.slice(0, 3);
+  const pitch = shown.length > 2 ? 96 : 142;
+  const top = [0, 680, 626, 614][shown.length] ?? 614;
+  const hint = qr ? halved(words.hint) : [];
+  const who = halved(guest);
   return (
     <svg viewBox="0 0 1080 1350">
       <rect width="1080" height="1350" fill="var(--third)" />
@@ -67,19 +78,22 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       />
       <path d="M130,906H950" stroke="#c9c3fb" strokeWidth="7" strokeDasharray="20 18" strokeLinecap="round" />
       <g textAnchor="middle">
-        <text x="540" y="450" fill={INK} fontFamily={SCRIPT} fontWeight="600" fontSize={fitted(words.title, 800, 36)}>
+        <text x="540" y="444" fill={INK} fontFamily={SCRIPT} fontWeight="600" fontSize={fitted(words.title, 800, 40)}>
           {words.title}
         </text>
-        <text x="540" y="560" fill="var(--crayon)" fontFamily={HEADING} fontSize={fitted(names, 700, 112)}>
+        <text x="540" y="542" fill="var(--crayon)" fontFamily={HEADING} fontSize={fitted(names, 700, 104)}>
           {names}
         </text>
       </g>
-      {events.slice(0, 3).map(({ id, title, day, time, place }, index) => {
-        const when = [day, time].filter(Boolean).join(' · ');
+      {shown.map(({ id, title, day, time, place }, index) => {
+        const oneLine = [day, time].filter(Boolean).join(' · ');
+        const lines =
+          shown.length > 2 || fitted(oneLine, 880, 38) === 38 ? [oneLine] : [day, time].filter((line) => line !== null);
+        if (shown.length === 1 && place) lines.push(place);
         return (
           <g
             key={id}
-            transform={`translate(540 ${636 + index * 92})`}
+            transform={`translate(540 ${top + index * pitch})`}
             textAnchor="middle"
             fill="#2b2850"
             fontFamily="var(--font-body)"
@@ -88,18 +102,15 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
               fontFamily="var(--font-script)"
               fontWeight="600"
               fill="var(--night)"
-              fontSize={fitted(title, 820, 36)}
+              fontSize={fitted(title, 820, 44)}
             >
               {title}
             </text>
-            <text y="34" fontSize={fitted(when, 820, 26)}>
-              {when}
-            </text>
-            {events.length === 1 && place && (
-              <text y="76" fontSize={fitted(place, 820, 26)}>
-                {place}
+            {lines.map((line, at) => (
+              <text key={at} y={42 + at * 42} fontSize={fitted(line, 860, 38)}>
+                {line}
               </text>
-            )}
+            ))}
           </g>
         );
       })}
@@ -110,24 +121,33 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         </g>
       )}
       <g fill={INK} fontFamily={BODY} textAnchor={qr ? 'start' : 'middle'} transform={`translate(${qr ? 446 : 540} 0)`}>
-        <text y="1010" fontSize="30" fontWeight="700">
-          {words.guest}
+        <text y="1004" fontSize="38" fontWeight="700">
+          <tspan>{words.guest}</tspan>
+          {' · '}
+          <tspan>{people}</tspan>
         </text>
-        <text y="1082" fontFamily={SCRIPT} fontWeight="600" fontSize={fitted(guest, qr ? 500 : 820, 66)}>
-          {guest}
-        </text>
-        <text y="1136" fontSize="34" fontWeight="800">
-          {people}
-        </text>
-        <text y="1186" fontSize={fitted(qr ? words.hint : '', 510, 26)} fontWeight="600">
-          {qr ? words.hint : ''}
-        </text>
+        {who.map((line, at) => (
+          <text
+            key={at}
+            y={who.length > 1 ? 1056 + at * 42 : 1074}
+            fontFamily={SCRIPT}
+            fontWeight="600"
+            fontSize={fitted(line, qr ? 510 : 820, who.length > 1 ? 40 : 64)}
+          >
+            {line}
+          </text>
+        ))}
+        {hint.map((line, at) => (
+          <text key={at} y={1150 + at * 42} fontSize={fitted(line, 530, 38)} fontWeight="600">
+            {line}
+          </text>
+        ))}
         <text
-          y="1236"
+          y="1254"
           fill="var(--night)"
           fontFamily={SCRIPT}
           fontWeight="600"
-          fontSize={fitted(hashtag ?? '', 500, 34)}
+          fontSize={fitted(hashtag ?? '', 530, 42)}
         >
           {hashtag}
         </text>

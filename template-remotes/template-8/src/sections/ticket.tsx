@@ -23,7 +23,11 @@ const stub = css({
   '& > div': { minWidth: 0 },
   '& img': { height: 36, width: 'auto', maxWidth: 110, marginBottom: 6, objectFit: 'contain' },
   '& [data-line="session"]': { font: '700 .9375rem/1.3 var(--font-body)', color: 'var(--soft-ink)' },
-  '& [data-line="time"]': { marginTop: 5, font: '800 1rem/1.3 var(--font-body)' },
+  '& [data-line="time"]': {
+    marginTop: 5,
+    font: '800 1rem/1.3 var(--font-body)',
+    '& time': { display: 'inline-block' },
+  },
   [NARROW]: { paddingInline: 14 },
 });
 const tile = css({
