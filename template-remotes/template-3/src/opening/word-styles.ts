@@ -53,8 +53,8 @@ export const names = css(openingSteps, {
   // a single name is a quarter larger
   '&:not(:has([data-joiner]))': { fontSize: 'calc(var(--size) * 1.25)' },
   '& [data-joiner]': { fontSize: '.62em', paddingInline: '.06em' },
-  // the second name has a line of its own
-  '& [data-joiner] + [data-line]': { display: 'block', width: 'fit-content', margin: '-.1em auto 0' },
+  // the first name has a line of its own
+  '& [data-line]:has(+ [data-joiner])': { display: 'block', width: 'fit-content', margin: '0 auto -.1em' },
   '&:lang(zh), &:lang(ja), &:lang(ko)': { fontSize: 'calc(var(--size) * .76)', lineHeight: 1.3 },
 });
 

@@ -118,7 +118,7 @@ export const names = css({
   '[data-invitation] &': { fontFamily: 'var(--font-script)' },
   '&:not(:has([data-joiner]))': { scale: '1.2' },
   '& [data-joiner]': { fontSize: '.8em' },
-  '& [data-joiner] + [data-line]': { display: 'block' },
+  '& [data-line]:has(+ [data-joiner])': { display: 'block' },
   '&[data-layout="new-lines"] span': { display: 'block' },
   '&[data-layout="new-lines"] [data-joiner]': { fontSize: '.6em' },
   '&:lang(zh), &:lang(ja), &:lang(ko)': { scale: '.82', lineHeight: 1.3 },

@@ -69,11 +69,12 @@ const plinth = css({
   backgroundPosition: '0 0, 50% 100%',
 });
 
-const ride = keyframes({ to: { transform: 'translateY(calc(-100vh + 132px)) rotate(45deg)' } });
+const ride = keyframes({ to: { transform: 'translateY(calc(-100vh + 188px)) rotate(45deg)' } });
 /** A shaft with its marks along the hinge; the cab rides up from the lobby as the page is read. */
 const shaft = css({
   position: 'absolute',
-  insetBlock: 44,
+  // it ends above the bar at the window's foot
+  insetBlock: '44px 100px',
   width: 9,
   borderInline: '1px solid var(--primary)',
   background: 'repeating-linear-gradient(#0000 0 calc(12.5% - 1px), var(--primary) 0 12.5%)',

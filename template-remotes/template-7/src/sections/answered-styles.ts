@@ -22,7 +22,11 @@ export const answered = {
     padding: '11px 2px',
     borderBottom: '1px solid color-mix(in srgb, var(--gold) 70%, #0000)',
   },
-  '& [data-part="ticket"]': { marginTop: 8, '& svg': { boxShadow: '0 10px 26px #0004' } },
+  '& [data-part="ticket"]': {
+    // as broad as the paper: its words are small else
+    margin: '8px calc(0px - clamp(20px, 6vw, 40px) + 5px) 0',
+    '& svg': { boxShadow: '0 10px 26px #0004' },
+  },
   '& [data-part="save"]': { ...giltButton, width: '100%', minHeight: 54, marginTop: 18 },
   '& [data-part="calendar"] > summary': { ...quietButton, listStyle: 'none' },
   '& [data-part="calendar"] > [data-part="choices"]': { display: 'grid', gap: 6, margin: '8px 0 4px' },
