@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Backdrop, type PictureView } from '@janur/kit';
 import { DESKTOP, type PageProps } from '@janur/template-parts';
+import { Hung } from '../drawings/hung.tsx';
 import { Heading } from './heading.tsx';
 import { column, middle } from './layout.ts';
 
@@ -37,15 +38,18 @@ const spread = css({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     columnGap: 72,
     width: 'min(1080px, 100% - 80px)',
-    '& > header': { position: 'sticky', top: '32vh', alignSelf: 'start' },
+    '& > :first-of-type': { position: 'sticky', top: '16vh', alignSelf: 'start' },
   },
 });
 
 export const Spread = ({ title, above, children }: PageProps) => (
   <div css={[column, spread]}>
-    <Heading css={middle} above={above}>
-      {title}
-    </Heading>
+    <div>
+      <Heading css={middle} above={above}>
+        {title}
+      </Heading>
+      <Hung />
+    </div>
     <div>{children}</div>
   </div>
 );

@@ -31,6 +31,7 @@ const wajik = (x: number, y: number, size: number) => (
 
 /** A cloth of welcome under the horns of a roof, woven for one guest. */
 export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
+  const shown = events.slice(0, 3);
   return (
     <svg viewBox="0 0 1080 1350">
       <rect width="1080" height="1350" fill="var(--base)" />
@@ -54,7 +55,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
           y="246"
           fill="var(--ink)"
           fontFamily={BODY}
-          fontSize={fitted(words.title, 640, 32)}
+          fontSize={fitted(words.title, 560, 40)}
           letterSpacing="3"
         >
           {words.title}
@@ -73,12 +74,12 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       <path d="M150,534H508M572,534H930" stroke={GOLD} strokeWidth="2" />
       {wajik(540, 534, 20)}
       {wajik(540, 534, 9)}
-      {events.slice(0, 3).map(({ id, title, day, time, place }, index) => {
+      {shown.map(({ id, title, day, time, place }, index) => {
         const when = [day, time].filter(Boolean).join(' · ');
         return (
           <g
             key={id}
-            transform={`translate(540 ${612 + index * 126})`}
+            transform={`translate(540 ${(shown.length > 2 ? 594 : 630) + index * (shown.length > 2 ? 134 : 166)})`}
             textAnchor="middle"
             fill="var(--ink)"
             fontFamily="var(--font-body)"
@@ -87,15 +88,15 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
               fontFamily="var(--font-heading)"
               fontWeight="700"
               fill="var(--title)"
-              fontSize={fitted(title, 820, 40)}
+              fontSize={fitted(title, 820, 48)}
             >
               {title}
             </text>
-            <text y="40" fontSize={fitted(when, 820, 29)}>
+            <text y="46" fontSize={fitted(when, 840, 38)}>
               {when}
             </text>
             {place && (
-              <text y="76" fontSize={fitted(place, 820, 29)}>
+              <text y="88" fontSize={fitted(place, 840, 38)}>
                 {place}
               </text>
             )}
@@ -115,11 +116,11 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         textAnchor={qr ? 'start' : 'middle'}
         transform={`translate(${qr ? 326 : 540} 0)`}
       >
-        <text y="1036" fontSize="28">
+        <text y="1028" fontSize="38">
           {words.guest}
         </text>
         <text
-          y="1096"
+          y="1090"
           fill="var(--title)"
           fontFamily={HEADING}
           fontWeight="700"
@@ -127,10 +128,10 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         >
           {guest}
         </text>
-        <text y="1140" fontSize="31" fontWeight="700">
+        <text y="1138" fontSize="38" fontWeight="700">
           {people}
         </text>
-        <text y="1178" fontSize={fitted(qr ? words.hint : (hashtag ?? ''), qr ? 640 : 840, 26)}>
+        <text y="1181" fontSize={fitted(qr ? words.hint : (hashtag ?? ''), qr ? 650 : 840, 38)}>
           {qr ? words.hint : hashtag}
         </text>
       </g>
