@@ -43,7 +43,11 @@ test.each([
   ['https://maps.apple.com/?ll=7.8804%2C98.3923', '7°53′ N · 98°24′ E'],
 ])('%s is at %s', (link, text) => {
   const place = coordinatesOf(link);
-  expect(place && coordinatesText(place)).toBe(text);
+  expect(place && coordinatesText(place, 'en')).toBe(text);
+});
+
+test('an Indonesian page writes them as Indonesian charts do', () => {
+  expect(coordinatesText({ latitude: -8.8712, longitude: 116.1594 }, 'id')).toBe('8°52′ LS · 116°10′ BT');
 });
 
 test.each([

@@ -33,9 +33,19 @@ function decoded(link: string): string {
   }
 }
 
-/** '8°52′ S · 116°10′ E' */
-export function coordinatesText({ latitude, longitude }: Coordinates): string {
-  return `${angle(latitude)} ${latitude < 0 ? 'S' : 'N'} · ${angle(longitude)} ${longitude < 0 ? 'W' : 'E'}`;
+/** North, south, east and west as charts of a language write them; elsewhere as all charts do. */
+const LETTERS: Readonly<Partial<Record<string, readonly [string, string, string, string]>>> = {
+  id: ['LU', 'LS', 'BT', 'BB'],
+  ms: ['U', 'S', 'T', 'B'],
+  de: ['N', 'S', 'O', 'W'],
+  es: ['N', 'S', 'E', 'O'],
+  pt: ['N', 'S', 'E', 'O'],
+};
+
+/** '8°52′ LS · 116°10′ BT' */
+export function coordinatesText({ latitude, longitude }: Coordinates, locale: string): string {
+  const [north, south, east, west] = LETTERS[locale] ?? ['N', 'S', 'E', 'W'];
+  return `${angle(latitude)} ${latitude < 0 ? south : north} · ${angle(longitude)} ${longitude < 0 ? west : east}`;
 }
 
 function angle(degrees: number): string {

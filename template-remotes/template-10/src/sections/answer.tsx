@@ -30,14 +30,14 @@ const sea = css({
   position: 'relative',
   height: 232,
   overflow: 'hidden',
-  background: `url("${horizon}") calc(50% - 8px) -100px / 2400px 310px no-repeat, linear-gradient(#d2e9e7, #fdf1e6 56%)`,
+  background: `url("${horizon}") calc(50% - 72px) -100px / 2400px 310px no-repeat, linear-gradient(#d2e9e7, #fdf1e6 56%)`,
 });
 const flask = css({
   position: 'absolute',
   left: 'calc(50% - 124px)',
   top: 104,
   width: 236,
-  height: 'auto',
+  '& > img': { display: 'block', width: '100%', height: 'auto' },
   transform: 'rotate(-9deg)',
   animation: `${ashore} 1300ms cubic-bezier(.3,.6,.3,1) backwards`,
   ...STILL,
@@ -48,6 +48,22 @@ const flask = css({
     animation: `${away} 1400ms ease-out backwards`,
     ...STILL,
   },
+});
+/** Who it is from, on the roll of paper within. */
+const letter = css({
+  position: 'absolute',
+  left: '11%',
+  top: '30%',
+  width: '47%',
+  height: '44%',
+  display: 'grid',
+  placeContent: 'center',
+  overflow: 'hidden',
+  font: 'italic 600 .9375rem/1.05 var(--font-heading)',
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  color: '#17495a',
 });
 const gulls = css({ position: 'absolute', left: 26, top: 30, width: 84 });
 const words = css({
@@ -65,12 +81,17 @@ const words = css({
   '& button': { ...solid, width: '100%', minHeight: 54, marginTop: 20, borderRadius: 27 },
 });
 
-export const Answer = ({ scene: { state }, words: said, actions }: AnswerProps) => (
+export const Answer = ({ scene: { state, guest }, words: said, actions }: AnswerProps) => (
   <div css={scene} data-state={state}>
     <div css={sea} aria-hidden="true">
       {state === 'declined' && <Gulls css={gulls} />}
       <Wave kind="far" top={132} />
-      {state !== 'failed' && <img css={flask} src={bottle} alt="" width="336" height="120" draggable={false} />}
+      {state !== 'failed' && (
+        <div css={flask}>
+          <img src={bottle} alt="" width="336" height="120" draggable={false} />
+          {guest && <p css={letter}>{guest}</p>}
+        </div>
+      )}
       <Wave kind="near" top={156} from={-60} />
     </div>
     <div css={words}>

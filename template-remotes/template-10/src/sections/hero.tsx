@@ -1,4 +1,14 @@
-import { HeroBackgrounds, useCouple, useDay, useEvents, useEyebrow, useHero, useSettings, useYears } from '@janur/kit';
+import {
+  HeroBackgrounds,
+  useCouple,
+  useDay,
+  useEvents,
+  useEyebrow,
+  useHero,
+  useSettings,
+  useTexts,
+  useYears,
+} from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { coordinatesOf, coordinatesText } from '../parts/coordinates.ts';
 import { Gulls } from '../parts/gulls.tsx';
@@ -59,8 +69,9 @@ export function Hero() {
 
 /** Where on the globe it is, written in the margin like on a chart; only where a map link says so. */
 function Place() {
+  const { locale } = useTexts();
   const place = useEvents()
     .map(({ mapsUrl }) => coordinatesOf(mapsUrl))
     .find((found) => found !== null);
-  return place ? <p css={styles.place}>{coordinatesText(place)}</p> : null;
+  return place ? <p css={styles.place}>{coordinatesText(place, locale)}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const SCRIPT = 'var(--font-script)';
@@ -16,6 +16,7 @@ const ink = (y: number) =>
 
 /** A boarding pass of card on a rope, between the sun and the sea. */
 export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
+  const shown = events.slice(0, 3);
   return (
     <svg viewBox="0 0 1080 1350">
       <rect width="1080" height="1350" fill="#fdeadb" />
@@ -58,7 +59,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       <circle cx="540" cy="204" r="32" fill="#d6a862" stroke="#8c6a3c" strokeWidth="3" />
       <circle cx="540" cy="204" r="16" fill="#3d3320" />
       <g textAnchor="middle" fill="#17495a">
-        <text x="540" y="310" fontFamily={BODY} fontSize={fitted(words.title, 700, 30)} letterSpacing="6">
+        <text x="540" y="310" fontFamily={BODY} fontSize={fitted(words.title, 620, 38)} letterSpacing="6">
           {words.title}
         </text>
         <text x="540" y="446" fontFamily={SCRIPT} fontSize={fitted(names, 1100, 150)}>
@@ -73,24 +74,24 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         strokeLinecap="round"
       />
       <g fontStyle="normal">
-        {events.slice(0, 3).map(({ id, title, day, time, place }, index) => {
-          const when = [day, time].filter(Boolean).join(' · ');
+        {shown.map(({ id, title, day, time, place }, index) => {
+          const when = [day, beginningOf(time)].filter(Boolean).join(' · ');
           return (
             <g
               key={id}
-              transform={`translate(540 ${580 + index * 122})`}
+              transform={`translate(540 ${(shown.length > 2 ? 570 : 596) + index * (shown.length > 2 ? 126 : 164)})`}
               textAnchor="middle"
               fill="#26454c"
               fontFamily="var(--font-body)"
             >
-              <text fontFamily="var(--font-heading)" fontWeight="600" fill="#17495a" fontSize={fitted(title, 740, 40)}>
+              <text fontFamily="var(--font-heading)" fontWeight="600" fill="#17495a" fontSize={fitted(title, 740, 46)}>
                 {title}
               </text>
-              <text y="40" fontSize={fitted(when, 740, 29)}>
+              <text y="44" fontSize={fitted(when, 780, 40)}>
                 {when}
               </text>
               {place && (
-                <text y="76" fontSize={fitted(place, 740, 29)}>
+                <text y="86" fontSize={fitted(place, 780, 40)}>
                   {place}
                 </text>
               )}
@@ -100,9 +101,9 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       </g>
       <path d="M114,936H966" stroke="#17495a" strokeWidth="4" strokeDasharray="2 16" strokeLinecap="round" />
       {qr && (
-        <g transform="translate(160 966)">
-          <rect width="220" height="220" rx="10" fill="#fff" />
-          <path d={qr.path} fill="#000" transform={`translate(14 14) scale(${192 / qr.size})`} />
+        <g transform="translate(160 950)">
+          <rect width="212" height="212" rx="10" fill="#fff" />
+          <path d={qr.path} fill="#000" transform={`translate(14 14) scale(${184 / qr.size})`} />
         </g>
       )}
       <g
@@ -111,11 +112,11 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         textAnchor={qr ? 'start' : 'middle'}
         transform={`translate(${qr ? 420 : 540} 0)`}
       >
-        <text y="1008" fontSize="27">
+        <text y="1000" fontSize="40">
           {words.guest}
         </text>
         <text
-          y="1070"
+          y="1068"
           fill="#17495a"
           fontFamily={HEADING}
           fontStyle="italic"
@@ -124,13 +125,20 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         >
           {guest}
         </text>
-        <text y="1118" fontSize="31" fontWeight="700">
+        <text y="1122" fontSize="40" fontWeight="700">
           {people}
         </text>
-        <text y="1160" fontSize={fitted(qr ? words.hint : (hashtag ?? ''), qr ? 520 : 740, 25)}>
-          {qr ? words.hint : hashtag}
-        </text>
       </g>
+      <text
+        x="540"
+        y="1204"
+        textAnchor="middle"
+        fill="#26454c"
+        fontFamily={BODY}
+        fontSize={fitted(qr ? words.hint : (hashtag ?? ''), 740, 38)}
+      >
+        {qr ? words.hint : hashtag}
+      </text>
     </svg>
   );
 }
