@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 import { Star } from '../drawings/star.tsx';
 
 const HEADING = { fontFamily: 'var(--font-heading)' } as const;
@@ -44,6 +44,8 @@ const Block = ({ x, y }: { x: number; y: number }) => (
 export function Keepsake({ ticket }: KeepsakeProps) {
   const { names, guest, events, people, count, qr, words } = ticket;
   const shown = events.slice(0, 3);
+  // a third event takes room from the coaster
+  const [scale, table] = shown.length > 2 ? [0.72, 790] : [0.92, 884];
   return (
     <svg viewBox="0 0 1080 1350">
       <path d="M0,0H1080V1350H0Z" fill={teal} />
@@ -66,10 +68,10 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         />
       ))}
       <g textAnchor="middle">
-        <text x="540" y="318" fontSize={fitted(words.title, 900, 64)} fill={gold} {...SCRIPT}>
+        <text x="540" y="304" fontSize={fitted(words.title, 900, 64)} fill={gold} {...SCRIPT}>
           {words.title}
         </text>
-        <text x="540" y="430" fontSize={fitted(names, 800, 120)} fill={cream} {...HEADING}>
+        <text x="540" y="410" fontSize={fitted(names, 800, 116)} fill={cream} {...HEADING}>
           {names}
         </text>
       </g>
@@ -79,52 +81,55 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       <svg x="930" y="470" width="70" height="70" viewBox="0 0 80 80">
         <Star rays={peach} dots={gold} />
       </svg>
-      <circle cx="554" cy="694" r="226" fill={gold} />
-      <circle cx="540" cy="680" r="226" fill={cream} />
-      <circle cx="540" cy="680" r="214" fill="none" stroke={red} strokeWidth="4" />
-      <circle cx="540" cy="680" r="190" fill="none" stroke={red} strokeWidth="3" strokeDasharray="3 16.800" />
-      {qr ? (
-        <svg x="418" y="558" width="244" height="244" viewBox={`0 0 ${qr.size} ${qr.size}`}>
-          <path d={qr.path} fill={soot} />
-        </svg>
-      ) : (
-        <svg x="430" y="570" width="220" height="220" viewBox="0 0 80 80">
-          <Star rays={red} dots={gold} />
-        </svg>
-      )}
-      {count > 1 && (
-        <g transform="translate(846,846)" textAnchor="middle">
-          <polygon points={BURST} fill={gold} transform="translate(9,10)" />
-          <polygon points={BURST} fill={red} />
-          <text y="38" fontSize="104" fill={cream} {...HEADING}>
-            × {count}
-          </text>
-        </g>
-      )}
-      <path d="M0,1000H1080V1350H0Z" fill={cream} />
-      <path d="M0,986H1080V1000H0Z" fill={red} />
-      <text x="60" y="1066" fontSize={fitted(guest, 640, 52)} fill={red} {...SCRIPT}>
+      <g transform={`translate(540 436) scale(${scale}) translate(-540 -454)`}>
+        <circle cx="554" cy="694" r="226" fill={gold} />
+        <circle cx="540" cy="680" r="226" fill={cream} />
+        <circle cx="540" cy="680" r="214" fill="none" stroke={red} strokeWidth="4" />
+        <circle cx="540" cy="680" r="190" fill="none" stroke={red} strokeWidth="3" strokeDasharray="3 16.800" />
+        {qr ? (
+          <svg x="418" y="558" width="244" height="244" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+            <path d={qr.path} fill={soot} />
+          </svg>
+        ) : (
+          <svg x="430" y="570" width="220" height="220" viewBox="0 0 80 80">
+            <Star rays={red} dots={gold} />
+          </svg>
+        )}
+        {count > 1 && (
+          <g transform="translate(832,800)" textAnchor="middle">
+            <polygon points={BURST} fill={gold} transform="translate(9,10)" />
+            <polygon points={BURST} fill={red} />
+            <text y="38" fontSize="104" fill={cream} {...HEADING}>
+              × {count}
+            </text>
+          </g>
+        )}
+      </g>
+      <path d={`M0,${table}H1080V1350H0Z`} fill={cream} />
+      <path d={`M0,${table - 14}H1080v14H0Z`} fill={red} />
+      <text x="60" y={table + 70} fontSize={fitted(guest, 660, 56)} fill={red} {...SCRIPT}>
         {guest}
       </text>
-      <text x="1020" y="1064" fontSize={fitted(people, 320, 32)} textAnchor="end" fill={soot} {...BODY}>
+      <text x="1020" y={table + 66} fontSize={fitted(people, 280, 45)} textAnchor="end" fill={soot} {...BODY}>
         {people}
       </text>
       {shown.map((event, index) => (
-        <g key={event.id} transform={`translate(0,${1130 + index * 72})`} fill={soot}>
-          <text x="60" fontSize={fitted(event.title, 420, 38)} {...HEADING}>
+        <g
+          key={event.id}
+          transform={`translate(60,${table + 140 + index * (shown.length > 2 ? 142 : 162)})`}
+          fill={soot}
+        >
+          <text fontSize={fitted(event.title, 700, 46)} {...HEADING}>
             {event.title}
           </text>
-          <text x="60" y="30" fontSize={fitted(event.place ?? '', 560, 24)} {...BODY}>
-            {event.place}
+          <text x="960" textAnchor="end" fontSize={fitted(beginningOf(event.time), 220, 46)} {...HEADING}>
+            {beginningOf(event.time)}
           </text>
-          <text
-            x="1020"
-            fontSize={fitted(`${event.day ?? ''} · ${event.time ?? ''}`, 480, 30)}
-            textAnchor="end"
-            {...BODY}
-            fontWeight="600"
-          >
-            {[event.day, event.time].filter(Boolean).join(' · ')}
+          <text y="50" fontSize={fitted(event.day ?? '', 940, 45)} {...BODY} fontWeight="600">
+            {event.day}
+          </text>
+          <text y="98" fontSize={fitted(event.place ?? '', 940, 45)} {...BODY}>
+            {event.place}
           </text>
         </g>
       ))}
