@@ -19,11 +19,14 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const feet = [170 + top * 0.74, 170 + top * 0.74 + (sizes[1] ?? 0) * 0.8];
   const shown = events.slice(0, 3);
   const row = shown.length > 2 ? 118 : 150;
+  // the day stands above; another one beside its place
+  const whereOf = ({ day, place }: (typeof shown)[number]) =>
+    [day !== shown[0]?.day && day, place].filter(Boolean).join(' · ');
   const table = 1020 - shown.length * row;
   return (
     <svg viewBox="0 0 1080 1350">
       <path d="M0,0H1080V1350H0Z" fill={signal} />
-      <g {...WORDS} fill={black} fontSize="34">
+      <g {...WORDS} fill={black} fontSize="40">
         <text x="44" y="86">
           {words.title}
         </text>
@@ -44,11 +47,11 @@ export function Keepsake({ ticket }: KeepsakeProps) {
             {clockIn(event.time)?.clock ?? event.time}
           </text>
           <g {...WORDS}>
-            <text x="470" y={row / 2 - 6} fontSize={fitted(event.title, 560, 44)}>
+            <text x="470" y={row / 2 - 6} fontSize={fitted(event.title, 560, 48)}>
               {event.title}
             </text>
-            <text x="470" y={row / 2 + 42} fontSize={fitted(event.place ?? '', 560, 32)} fontWeight="500">
-              {event.place}
+            <text x="470" y={row / 2 + 42} fontSize={fitted(whereOf(event), 560, 40)} fontWeight="500">
+              {whereOf(event)}
             </text>
           </g>
         </g>
@@ -58,7 +61,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <text x="44" y="1110" fontSize={fitted(guest, 640, 50)}>
           {guest}
         </text>
-        <text x="44" y="1162" fontSize="34" fontWeight="500">
+        <text x="44" y="1166" fontSize="40" fontWeight="500">
           {people}
         </text>
       </g>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP } from '@janur/template-parts';
+import { CJK, DESKTOP, nameStyle } from '@janur/template-parts';
 import { poster } from '../parts/type.ts';
 
 const strip = css({
@@ -20,7 +20,13 @@ const strip = css({
     lineHeight: 0.82,
     whiteSpace: 'nowrap',
     [CJK]: { fontSize: 'min(28vw, 9rem)', lineHeight: 1.1 },
-    [DESKTOP]: { fontSize: '15vw', padding: '20px 24px 16px' },
+    // in its half of the page a word a line, the longest from edge to edge
+    [DESKTOP]: {
+      flexWrap: 'wrap',
+      width: 'auto',
+      fontSize: 'min(13vw, (50vw - 60px) / (max(9, var(--word)) * .46))',
+      padding: '20px 24px 16px',
+    },
   },
   '& span': { scrollSnapAlign: 'start' },
 });
@@ -29,7 +35,7 @@ const strip = css({
 export const NameStrip = ({ name }: { name: string }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no pointer scrolls it with the arrow keys
   <div css={strip} tabIndex={0} role="group" aria-label={name}>
-    <h3>
+    <h3 style={nameStyle([name])}>
       {name.split(' ').map((word, index) => (
         <span key={index}>{word} </span>
       ))}
