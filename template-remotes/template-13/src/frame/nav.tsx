@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { MusicButton, type NavItem, useCouple } from '@janur/kit';
+import { from, MusicButton, type NavItem, useCouple } from '@janur/kit';
 import { DESKTOP, NavList, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import spark from '../assets/spark.svg';
 import { ICONS, STAR_OF_STORY } from './icons.ts';
@@ -14,8 +14,16 @@ const limb = css({
   insetInline: 0,
   bottom: 0,
   padding: '20px 0 max(6px, env(safe-area-inset-bottom))',
-  background:
-    'radial-gradient(circle at 50% calc(var(--limb) + 1px), var(--panel) calc(var(--limb) - 1.6px), var(--silver) calc(var(--limb) - .9px) calc(var(--limb) - .1px), #0000 calc(var(--limb) + .5px))',
+  isolation: 'isolate',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    pointerEvents: 'none',
+    background:
+      'radial-gradient(circle at 50% calc(var(--limb) + 1px), var(--panel) calc(var(--limb) - 1.6px), var(--silver) calc(var(--limb) - .9px) calc(var(--limb) - .1px), #0000 calc(var(--limb) + .5px))',
+  },
   '& ul': { maxWidth: 720, marginInline: 'auto' },
   '--above': '24px',
   // the last cell is the music's
@@ -44,10 +52,14 @@ const limb = css({
     pointerEvents: 'none',
   },
   '@media (max-height: 430px)': { paddingTop: 12, '& a': { minHeight: 46, gap: 1, '& svg': { height: 18 } } },
+  // as flat on a tablet as on a phone: the note at its end lies on it
+  [`@media ${from('tablet')}`]: { '--limb': '420vw' },
   [DESKTOP]: {
     insetInline: '0 auto',
     width: 'var(--side, 100%)',
     '--limb': 'max(1100px, 130vw)',
+    // beyond the map it goes down into the night
+    '&::before': { right: -110, mask: 'linear-gradient(90deg, #000 66%, #0000)' },
     '& a': { minWidth: 44, paddingInline: 4 },
   },
 });

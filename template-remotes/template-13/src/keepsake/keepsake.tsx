@@ -30,6 +30,9 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const title = names.toUpperCase();
   const shown = events.slice(0, 3);
   const stars = starsOf(guest);
+  // the chart gives way to a third event
+  const scale = shown.length > 2 ? 0.78 : 0.9;
+  const foot = 54 + 692 * scale;
   return (
     <svg viewBox="0 0 1080 1350">
       <defs>
@@ -47,32 +50,34 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       {FIELD.map(({ x, y, size }) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r={size} fill="#dfe6ff" opacity=".6" />
       ))}
-      <g fill="none">
-        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="346" stroke="#b9c6ee" strokeWidth="3" />
-        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="312" stroke="#b9c6ee" strokeWidth="2" />
-        <path d={TICKS} stroke="#aebdee" strokeWidth="1.6" />
-        <circle
-          cx={MIDDLE[0]}
-          cy={MIDDLE[1]}
-          r="258"
-          stroke="#e6d9a8"
-          strokeWidth="2"
-          strokeDasharray="1 9"
-          strokeLinecap="round"
-        />
-        <path d="M228,400H852M540,88V712" stroke="#6f86cf" strokeWidth="1.2" opacity=".6" />
+      <g transform={`translate(540 54) scale(${scale}) translate(-540 -54)`}>
+        <g fill="none">
+          <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="346" stroke="#b9c6ee" strokeWidth="3" />
+          <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="312" stroke="#b9c6ee" strokeWidth="2" />
+          <path d={TICKS} stroke="#aebdee" strokeWidth="1.6" />
+          <circle
+            cx={MIDDLE[0]}
+            cy={MIDDLE[1]}
+            r="258"
+            stroke="#e6d9a8"
+            strokeWidth="2"
+            strokeDasharray="1 9"
+            strokeLinecap="round"
+          />
+          <path d="M228,400H852M540,88V712" stroke="#6f86cf" strokeWidth="1.2" opacity=".6" />
+        </g>
+        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="222" fill="#f6f1de" />
+        <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="232" fill="none" stroke="#f4ebcb" strokeWidth="3" />
+        {qr ? (
+          <svg x={MIDDLE[0] - 142} y={MIDDLE[1] - 142} width="284" height="284" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+            <path d={qr.path} fill="#0b1430" />
+          </svg>
+        ) : (
+          <path d={STAR} transform={`translate(${MIDDLE.join(',')}) scale(15)`} fill="#c9b27c" />
+        )}
       </g>
-      <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="222" fill="#f6f1de" />
-      <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="232" fill="none" stroke="#f4ebcb" strokeWidth="3" />
-      {qr ? (
-        <svg x={MIDDLE[0] - 142} y={MIDDLE[1] - 142} width="284" height="284" viewBox={`0 0 ${qr.size} ${qr.size}`}>
-          <path d={qr.path} fill="#0b1430" />
-        </svg>
-      ) : (
-        <path d={STAR} transform={`translate(${MIDDLE.join(',')}) scale(15)`} fill="#c9b27c" />
-      )}
       <path d={STAR} transform="translate(540,54) scale(4.400)" fill="#fffdf0" />
-      <g transform="translate(370,786)">
+      <g transform={`translate(370,${foot + 62})`}>
         <polyline
           points={stars.map(({ x, y }) => `${x.toFixed(1)},${y}`).join(' ')}
           fill="none"
@@ -83,31 +88,41 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           <path key={x} d={STAR} transform={`translate(${x},${y}) scale(${size / 32})`} fill="#fffdf0" />
         ))}
       </g>
-      <g textAnchor="middle">
-        <text x="540" y="924" fontSize={fitted(guest, 900, 44)} fill="#ffffff" {...BODY} fontWeight="500">
+      <g textAnchor="middle" transform={`translate(0 ${foot})`}>
+        <text x="540" y="48" fontSize={fitted(words.title, 720, 34)} letterSpacing="5" fill="#aebdee" {...BODY}>
+          {words.title.toUpperCase()}
+        </text>
+        <text x="540" y="202" fontSize={fitted(guest, 900, 46)} fill="#ffffff" {...BODY} fontWeight="500">
           {guest}
         </text>
-        <text x="540" y="968" fontSize="30" fill="#aebdee" {...BODY}>
+        <text x="540" y="250" fontSize="36" fill="#aebdee" {...BODY}>
           {people}
         </text>
-        <text x="540" y="1058" fontSize={fitted(title, 670, 88)} fill="url(#keepsake-silver)" {...HEADING}>
+        <text x="540" y="338" fontSize={fitted(title, 670, 88)} fill="url(#keepsake-silver)" {...HEADING}>
           {title}
-        </text>
-        <text x="540" y="772" fontSize="26" letterSpacing="5" fill="#aebdee" {...BODY}>
-          {words.title.toUpperCase()}
         </text>
       </g>
       {shown.map((event, index) => (
-        <g key={event.id} transform={`translate(0,${1128 + index * 72})`}>
-          <text x="330" y="0" fontSize="40" textAnchor="end" fill="#f4ebcb" {...HEADING}>
+        <g key={event.id} transform={`translate(0,${foot + 414 + index * (shown.length > 2 ? 118 : 134)})`}>
+          <text
+            x="300"
+            y="6"
+            fontSize={fitted(clockIn(event.time)?.clock ?? '', 190, 54)}
+            textAnchor="end"
+            fill="#f4ebcb"
+            {...HEADING}
+          >
             {clockIn(event.time)?.clock}
           </text>
-          <path d={STAR} transform="translate(374,-12) scale(1.800)" fill="#fffdf0" />
+          <path d={STAR} transform="translate(346,-10) scale(1.800)" fill="#fffdf0" />
           <g {...BODY}>
-            <text x="418" y="-8" fontSize={fitted(`${event.title} · ${event.day}`, 620, 32)} fill="#ffffff">
-              {event.title} · {event.day}
+            <text x="392" y="-4" fontSize={fitted(event.title, 620, 42)} fill="#ffffff">
+              {event.title}
             </text>
-            <text x="418" y="24" fontSize={fitted(event.place ?? '', 620, 26)} fill="#c9d3f3">
+            <text x="392" y="36" fontSize={fitted(event.day ?? '', 620, 34)} fill="#ffffff">
+              {event.day}
+            </text>
+            <text x="392" y="74" fontSize={fitted(event.place ?? '', 620, 34)} fill="#c9d3f3">
               {event.place}
             </text>
           </g>
