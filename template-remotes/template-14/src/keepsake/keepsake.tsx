@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
 import { STRAND } from '../opening/strand.ts';
 
 const HEADING = { fontFamily: 'var(--font-heading)', fontWeight: 500 } as const;
@@ -36,6 +36,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const { names, guest, events, people, qr, words } = ticket;
   const [first = '', second] = names.split(' & ');
   const shown = events.slice(0, 3);
+  const row = shown.length > 2 ? 132 : 156;
   const { red, white } = second ? STRAND.knot : STRAND.bow;
   return (
     <svg viewBox="0 0 1080 1350">
@@ -46,51 +47,50 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       </svg>
       <path d="M790,0H806V1350H790Z" fill="#c0392f" />
       <g fill="#2c2b33">
-        <text x="84" y="120" fontSize="36" fill="#b3342a" fontFamily="var(--font-script)">
+        <text x="84" y="120" fontSize={fitted(words.title, 660, 48)} fill="#b3342a" fontFamily="var(--font-script)">
           {words.title}
         </text>
-        <text x="78" y="264" fontSize={fitted(first, 680, 148)} fill={indigo} {...HEADING}>
+        <text x="78" y="258" fontSize={fitted(first, 680, 136)} fill={indigo} {...HEADING}>
           {first}
         </text>
         {second && (
-          <text x="78" y="424" fontSize={fitted(`& ${second}`, 680, 148)} fill={indigo} {...HEADING}>
+          <text x="78" y="404" fontSize={fitted(`& ${second}`, 680, 136)} fill={indigo} {...HEADING}>
             <tspan fill="#b3342a">&amp; </tspan>
             {second}
           </text>
         )}
         {shown.map((event, index) => (
-          <g key={event.id} transform={`translate(84,${884 + index * 116})`} {...BODY}>
-            <text fontSize={fitted(event.title, 640, 42)} fill={indigo} {...HEADING}>
+          <g key={event.id} transform={`translate(84,${(shown.length > 2 ? 806 : 850) + index * row})`} {...BODY}>
+            <text fontSize={fitted(event.title, 440, 46)} fill={indigo} {...HEADING}>
               {event.title}
             </text>
-            <text y="42" fontSize={fitted(`${event.day ?? ''} · ${event.time ?? ''}`, 660, 29)}>
-              {[event.day, event.time].filter(Boolean).join(' · ')}
+            <text x="640" textAnchor="end" fontSize={fitted(beginningOf(event.time), 190, 44)} fill="#b3342a">
+              {beginningOf(event.time)}
             </text>
-            <text y="78" fontSize={fitted(event.place ?? '', 660, 28)} fontWeight="500">
+            <text y="46" fontSize={fitted(event.day ?? '', 650, 38)}>
+              {event.day}
+            </text>
+            <text y="88" fontSize={fitted(event.place ?? '', 650, 38)} fontWeight="500">
               {event.place}
             </text>
           </g>
         ))}
-        <path d="M84,1204H700" stroke="#2c2b33" strokeWidth="1.500" />
-        <text x="84" y="1262" fontSize={fitted(guest, 640, 46)} {...HEADING}>
+        <path d="M84,1188H724" stroke="#2c2b33" strokeWidth="1.500" />
+        <text x="84" y="1246" fontSize={fitted(guest, 660, 52)} {...HEADING}>
           {guest}
         </text>
-        <text x="84" y="1304" fontSize="28" {...BODY}>
+        <text x="84" y="1298" fontSize="38" {...BODY}>
           {people}
         </text>
       </g>
       <g transform="translate(798,634)" fill="none" strokeLinejoin="round">
-        <g stroke="#2a1a10" strokeOpacity=".05" transform="translate(4,10)">
-          {[50, 44, 38, 32, 26].map((width) => (
-            <g key={width} strokeWidth={width}>
-              <path d={red} />
-              <path d={white} />
-            </g>
-          ))}
-        </g>
         <Half d="M-800,0H0" tones={RED} />
         <Half d="M0,0H290" tones={WHITE} />
         <g transform="scale(1.250)">
+          <g stroke="#140c06" strokeOpacity=".1" strokeWidth="27" transform="translate(3,7)">
+            <path d={red} />
+            <path d={white} />
+          </g>
           <Half d={red} tones={RED} />
           <Half d={white} tones={WHITE} />
         </g>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { CJK, DESKTOP, type HeadingProps, nameStyle } from '@janur/template-parts';
+import { Beside, type BesideKind } from '../drawings/beside.tsx';
 
 const eyebrow = css({
   font: '400 1.5rem/1.2 var(--font-script)',
@@ -17,13 +18,14 @@ const title = css({
 });
 
 /** A section's title; above it a line as the brush writes it. */
-export function Heading({ above, children, className }: HeadingProps) {
+export function Heading({ above, beside, children, className }: HeadingProps & { beside?: BesideKind }) {
   return (
     <header className={className}>
       {above && <p css={eyebrow}>{above}</p>}
       <h2 css={title} style={nameStyle([children])}>
         {children}
       </h2>
+      {beside && <Beside kind={beside} />}
     </header>
   );
 }

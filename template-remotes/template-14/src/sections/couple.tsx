@@ -28,7 +28,7 @@ export const Couple = () => (
   <CoupleSection
     page={({ title, children }) => (
       <div css={room}>
-        <Heading>{title}</Heading>
+        <Heading beside="cloths">{title}</Heading>
         <div>{children}</div>
       </div>
     )}

@@ -23,7 +23,7 @@ export const Events = () => (
       <div css={ground}>
         <img css={plum} src={branch} alt="" width="124" height="106" loading="lazy" draggable={false} />
         <div css={[room, { paddingTop: 44 }]}>
-          <Heading css={head} above={above}>
+          <Heading css={head} above={above} beside="cord">
             {title}
           </Heading>
           {children}

@@ -64,4 +64,10 @@ const alcoves = css({
 });
 
 /** Pictures in alcoves of wood. */
-export const Gallery = () => <GallerySection page={Page} pictures={alcoves} sizes="(min-width: 992px) 480px, 92vw" />;
+export const Gallery = () => (
+  <GallerySection
+    page={(props) => <Page {...props} beside="vase" />}
+    pictures={alcoves}
+    sizes="(min-width: 992px) 480px, 92vw"
+  />
+);

@@ -67,6 +67,7 @@ export const rsvpForm = css(formBasics, {
     display: 'inline-grid',
   },
   '& [data-part="calendar"] [data-part="choices"]': { display: 'grid', gap: 8, marginTop: 8 },
+  '& [data-part="ticket"]': { marginInline: -18 },
   '& [data-part="ticket"] svg': { boxShadow: '0 10px 26px #4a3a2066, 0 1px 3px #4a3a2030' },
   '& [data-part="error"]:not(:empty)': { font: '600 1rem/1.4 var(--font-body)' },
   '& [data-part="error"]:not(:empty)::before': { content: '"× "' },

@@ -27,7 +27,7 @@ const film = css({
 
 /** The film behind a shoji. */
 export const Video = () => (
-  <VideoSection page={Page}>
+  <VideoSection page={(props) => <Page {...props} beside="lantern" />}>
     <Reveal>
       <div css={shoji}>
         <PrewedVideo css={film} />

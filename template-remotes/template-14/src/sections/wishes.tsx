@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { from } from '@janur/kit';
-import { DESKTOP, NARROW, emptySheet, WishesSection } from '@janur/template-parts';
+import { below, from } from '@janur/kit';
+import { DESKTOP, emptySheet, WishesSection } from '@janur/template-parts';
 import bamboo from '../assets/bamboo.svg';
 import { lineButton } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
@@ -11,24 +11,22 @@ const pole = {
   position: 'absolute',
   top: -38,
   left: -46,
-  right: 'calc(-100% - 50px)',
+  right: '-100vw',
   height: 20,
   background: POLE,
   pointerEvents: 'none',
 } as const;
 
-/** Tanzaku: strips of paper that hang in twos from a pole of bamboo, each by its thread. */
+/** Tanzaku: strips of paper that hang from a pole of bamboo by their threads, on phones one from the other in turn. */
 const strips = css({
   marginTop: 62,
   '& [data-part="list"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '66px 18px',
+    gap: 40,
     alignItems: 'start',
   },
   '& [data-part="wish"]': {
     position: 'relative',
-    minHeight: 240,
     padding: '42px 16px 26px',
     color: 'var(--ink)',
     background: 'radial-gradient(circle at 50% 18px, var(--base) 4.5px, #0000 5px), var(--paper)',
@@ -46,12 +44,15 @@ const strips = css({
     },
   },
   '& [data-part="wish"]:nth-of-type(even)': {
-    marginTop: 26,
     '--hem': 'var(--primary)',
-    '&::after': { top: -52, height: 68 },
+  },
+  [`@media ${below('large')}`]: {
+    '& [data-part="wish"]': { width: '90%', '&::after': { left: '50%' } },
+    '& [data-part="wish"]:nth-of-type(even)': { marginLeft: '10%' },
+    '& [data-part="wish"]:nth-of-type(n + 2)::after': { top: -44, height: 60 },
+    '& [data-part="wish"]:nth-of-type(1)::before': pole,
   },
   '& [data-part="wish"]:nth-of-type(3n)': { '--hem': '#d9b970' },
-  '& [data-part="wish"]:nth-of-type(odd)::before': pole,
   '& [data-part="name"]': {
     display: 'block',
     font: '500 1.1875rem/1.3 var(--font-heading)',
@@ -68,10 +69,11 @@ const strips = css({
   '& :is([data-part="empty"], [data-part="failed"], [data-part="status"])': { paddingBlock: 8 },
   '& [data-part="empty"]': emptySheet,
   '& [data-part="more"]': { ...lineButton, minHeight: 52, marginTop: 40 },
-  [NARROW]: { '& [data-part="list"]': { gap: '66px 12px' }, '& [data-part="wish"]': { paddingInline: 12 } },
   [`@media ${from('large')}`]: {
-    '& [data-part="list"]': { gap: '66px 34px' },
-    '& [data-part="wish"]': { paddingInline: 24 },
+    '& [data-part="list"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '66px 34px' },
+    '& [data-part="wish"]': { minHeight: 240, paddingInline: 24 },
+    '& [data-part="wish"]:nth-of-type(even)': { marginTop: 26, '&::after': { top: -52, height: 68 } },
+    '& [data-part="wish"]:nth-of-type(odd)::before': pole,
   },
   [DESKTOP]: { marginTop: 44, '& [data-part="list"]': { gap: '70px 48px' } },
 });
