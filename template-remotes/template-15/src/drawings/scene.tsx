@@ -19,7 +19,9 @@ const scene = css({
     inset: '82% 0 -60%',
     borderTop: '1px solid #e4b36366',
     borderRadius: '50% 50% 0 0 / 9px 9px 0 0',
-    background: 'linear-gradient(#2a1c12, #15100e 6%, #0d0d0f 18%)',
+    // wet ground under the lamps
+    background:
+      'radial-gradient(130px 46px at var(--at, 50%) 14px, #c98a3f, #7d4c1f 42%, #0000), linear-gradient(#4a2f18, #2a1b10 8%, #15100e 16%, #0d0d0f 24%)',
   },
 });
 /** 390 × 428 of the poster. */

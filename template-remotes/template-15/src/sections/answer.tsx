@@ -5,7 +5,7 @@ import { goldButton, outlineButton } from '../parts/layout.ts';
 import { MAIN_CUT, RULES, STUB_CUT } from '../parts/paper.ts';
 
 const HOLE = 'repeating-linear-gradient(#0000 0 7px, #e9d7ac 7px 19px, #0000 19px 26px)';
-const tear = keyframes({ '0%, 25%': { transform: 'none' }, to: { transform: 'translate(10px, 8px) rotate(7deg)' } });
+const tear = keyframes({ '0%, 25%': { transform: 'none' }, to: { transform: 'translate(4px, 6px) rotate(4deg)' } });
 const fall = keyframes({ from: { opacity: 0, transform: 'translateY(-70px) rotate(-5deg)' } });
 const glow = keyframes({ from: { opacity: 0 } });
 const still = {
@@ -28,7 +28,9 @@ const frame = css({
     'radial-gradient(90% 60% at 50% 22%, color-mix(in srgb, var(--velvet) 62%, #0d0d0f), #0d0d0f 78%)',
     '#0d0d0f',
   ].join(', '),
-  boxShadow: '0 0 0 1px #3a2a14, 0 30px 80px #000c',
+  outline: '1.5px solid #e4b363',
+  outlineOffset: -1.5,
+  boxShadow: '0 30px 80px #000c',
   '& [data-part="answer-title"]': {
     fontSize: 'clamp(2.250rem, 11vw, 3.250rem)',
     lineHeight: 0.94,
@@ -78,7 +80,7 @@ const ticket = css({
     mask: STUB_CUT,
     font: '400 3rem/1 var(--font-heading)',
     transformOrigin: '0 100%',
-    transform: 'translate(10px, 8px) rotate(7deg)',
+    transform: 'translate(4px, 6px) rotate(4deg)',
     animation: `${tear} 620ms 640ms cubic-bezier(.4,0,.2,1) backwards`,
     ...still,
   },

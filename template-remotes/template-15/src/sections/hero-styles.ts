@@ -110,7 +110,7 @@ export const dusk = css({
   inset: 0,
   background: [
     'radial-gradient(150px 140px at calc(100% - 66px) 62px, #05060ca6 20%, #05060c73 52%, #05060c2b 78%, #05060c00)',
-    'linear-gradient(color-mix(in srgb, var(--base) 45%, #0000) 0, #0000 22% 60%, color-mix(in srgb, var(--base) 82%, #0000) 87%, var(--base) 97%)',
+    'linear-gradient(color-mix(in srgb, var(--base) 45%, #0000) 0, #0000 22% 78%, var(--base) 99.5%)',
   ].join(', '),
   // the shade lies where the laurels are
   '[data-layout="template-6"] > * > &': { backgroundSize: '0 0, auto' },
@@ -123,7 +123,9 @@ export const dusk = css({
   [DESKTOP]: {
     background: [
       'radial-gradient(240px 220px at calc(100% - 118px) 104px, #05060ca6 20%, #05060c73 52%, #05060c2b 78%, #05060c00)',
-      'linear-gradient(#0000 44%, color-mix(in srgb, var(--base) 82%, #0000) 72%, var(--base) 99%)',
+      'linear-gradient(#0000 72%, var(--base) 99%)',
+      // the title's side is darker than the couple's
+      'linear-gradient(#0000 44%, color-mix(in srgb, var(--base) 82%, #0000) 72%, var(--base) 99%) 0 0 / 66% 100% no-repeat',
     ].join(', '),
   },
 });

@@ -38,7 +38,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           <circle key={turn} cx="800" cy="400" r="52" transform={`rotate(${turn} 800 520)`} />
         ))}
       </g>
-      <text x="160" y="172" fontFamily={TYPE} fontWeight="700" fontSize="34" fill={BLOOD}>
+      <text x="160" y="172" fontFamily={TYPE} fontWeight="700" fontSize={fitted(words.title, 640, 40)} fill={BLOOD}>
         {words.title}
       </text>
       <text x="158" y="300" fontFamily={GOTHIC} fontSize={fitted(joined, 1060, 150)} letterSpacing="1">
@@ -46,33 +46,33 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       </text>
       {shown.map(({ id, title, day, time, place }, index) => (
         <g key={id} transform={`translate(0 ${352 + index * step})`}>
-          <text x="160" y="92" fontFamily={GOTHIC} fontSize={fitted(beginningOf(time), 420, 116)}>
+          <text x="160" y="84" fontFamily={GOTHIC} fontSize={fitted(beginningOf(time), 420, 104)}>
             {beginningOf(time)}
           </text>
-          <text x="488" y="40" fontFamily={GOTHIC} fontSize={fitted(title, 600, 58)} fill={BLOOD}>
+          <text x="488" y="84" fontFamily={GOTHIC} fontSize={fitted(title, 600, 70)} fill={BLOOD}>
             {title.toUpperCase()}
           </text>
-          <text x="488" y="84" fontFamily={TYPE} fontWeight="700" fontSize={fitted(day ?? '', 430, 30)}>
+          <text x="160" y="130" fontFamily={TYPE} fontWeight="700" fontSize={fitted(day ?? '', 660, 41)}>
             {day}
           </text>
-          <text x="160" y="140" fontFamily={TYPE} fontSize={fitted(place ?? '', 760, 32)}>
+          <text x="160" y="172" fontFamily={TYPE} fontSize={fitted(place ?? '', 660, 41)}>
             {place}
           </text>
         </g>
       ))}
       <path d="M150,925H930" stroke={INK} strokeWidth="6" strokeDasharray="1 14" strokeLinecap="round" />
-      <text x="160" y="1012" fontFamily={TYPE} fontSize="30">
+      <text x="160" y="1012" fontFamily={TYPE} fontSize="41">
         {words.guest}
       </text>
       <text x="158" y="1086" fontFamily={GOTHIC} fontSize={fitted(guest, qr ? 690 : 1060, 76)}>
         {guest}
       </text>
-      <g fontFamily={TYPE} fontSize="30">
+      <g fontFamily={TYPE} fontSize="41">
         <text x="160" y="1140">
           {people}
         </text>
         {hashtag && (
-          <text x="160" y="1226" fontSize={fitted(hashtag, 480, 28)} fill={BLOOD}>
+          <text x="160" y="1226" fontSize={fitted(hashtag, 440, 41)} fill={BLOOD}>
             {hashtag}
           </text>
         )}
