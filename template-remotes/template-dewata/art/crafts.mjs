@@ -23,7 +23,7 @@ export const sokasi = {
 export const blencong = {
   viewBox: [0, 0, 80, 90],
   defs: `${GOLD}<radialGradient id="f"><stop stop-color="#fff6c9"/><stop offset=".4" stop-color="#ffcf6a" stop-opacity=".7"/><stop offset="1" stop-color="#ffb84a" stop-opacity="0"/></radialGradient>`,
-  body: '<path d="M40,0V34M28,38L40,18L52,38" stroke="#7a5712" stroke-width="2" fill="none"/><circle cx="40" cy="66" r="24" fill="url(#f)"/><path d="M14,40C18,60 62,60 66,40C56,46 24,46 14,40Z" fill="url(#gold)" stroke="#7a5712"/><path d="M40,52C34,62 34,70 40,78C46,70 46,62 40,52Z" fill="#f08a24"/><path d="M40,60C37,66 37,71 40,75C43,71 43,66 40,60Z" fill="#fff3b8"/>',
+  body: '<path d="M40,0V34M28,38L40,18L52,38" stroke="#7a5712" stroke-width="2" fill="none"/><circle cx="17" cy="31" r="17" fill="url(#f)"/><circle cx="63" cy="31" r="17" fill="url(#f)"/><path d="M14,40C18,60 62,60 66,40C56,46 24,46 14,40Z" fill="url(#gold)" stroke="#7a5712"/><path d="M17,20C11,29 11,36 17,42C23,36 23,29 17,20ZM63,20C57,29 57,36 63,42C69,36 69,29 63,20Z" fill="#f08a24"/><path d="M17,28C14,33 14,37 17,41C20,37 20,33 17,28ZM63,28C60,33 60,37 63,41C66,37 66,33 63,28Z" fill="#fff3b8"/><path d="M40,57v7" stroke="#7a5712" stroke-width="2"/><circle cx="40" cy="66" r="3" fill="url(#gold)" stroke="#7a5712"/>',
 };
 
 /** A leaf of the lontar palm: its fibres, and the hole for the cord in the middle of either end. */

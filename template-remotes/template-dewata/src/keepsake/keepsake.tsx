@@ -42,7 +42,8 @@ const Leaf = ({ y, height, children }: { y: number; height: number; children: Re
 export function Keepsake({ ticket }: KeepsakeProps) {
   const { names, guest, events, people, qr, words } = ticket;
   const shown = events.slice(0, 3);
-  const high = 118 + shown.length * 120;
+  const high = 50 + shown.length * 142;
+  const rest = 800 - high;
   return (
     <svg viewBox="0 0 1080 1350">
       <defs>
@@ -57,45 +58,48 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       <path d="M0,0H1080V1350H0Z" fill="var(--primary)" />
       <Poleng y={28} />
       <Poleng y={1250} />
-      <Leaf y={190} height={230}>
+      <Leaf y={176} height={206}>
         <g textAnchor="middle" fill={maroon}>
-          <text x="480" y="62" fontSize="28" letterSpacing="5" {...BODY}>
+          <text x="480" y="60" fontSize={fitted(words.title, 560, 42)} letterSpacing="4" {...BODY}>
             {words.title.toUpperCase()}
           </text>
-          <text x="480" y="160" fontSize={fitted(names, 760, 88)} {...HEADING}>
+          <text x="480" y="150" fontSize={fitted(names, 600, 88)} {...HEADING}>
             {names}
           </text>
         </g>
       </Leaf>
-      <Leaf y={446} height={high}>
+      <Leaf y={404} height={high}>
         {shown.map((event, index) => (
-          <g key={event.id} transform={`translate(140,${96 + index * 120})`} fill="#33312b">
-            <text fontSize={fitted(event.title, 420, 46)} fill={maroon} {...HEADING}>
+          <g key={event.id} transform={`translate(120,${66 + index * 142})`} fill="#33312b">
+            <text fontSize={fitted(event.title, 500, 48)} fill={maroon} {...HEADING}>
               {event.title}
             </text>
-            <text x="690" fontSize="46" fill="#8a5a10" textAnchor="end" {...HEADING}>
+            <text x="720" fontSize="50" fill={maroon} textAnchor="end" {...HEADING}>
               {clockIn(event.time)?.clock}
             </text>
-            <text y="40" fontSize={fitted(`${event.day ?? ''} · ${event.place ?? ''}`, 690, 28)} {...BODY}>
-              {[event.day, event.place].filter(Boolean).join(' · ')}
+            <text y="46" fontSize={fitted(event.day ?? '', 700, 42)} {...BODY}>
+              {event.day}
+            </text>
+            <text y="90" fontSize={fitted(event.place ?? '', 700, 42)} {...BODY}>
+              {event.place}
             </text>
           </g>
         ))}
       </Leaf>
-      <Leaf y={472 + high} height={756 - high}>
+      <Leaf y={428 + high} height={rest}>
         {qr && (
-          <g transform={`translate(140,${(756 - high) / 2 - 136})`}>
+          <g transform={`translate(140,${rest / 2 - 136})`}>
             <path d="M0,0H272V272H0Z" fill="#fffaf0" stroke={maroon} strokeWidth="4" />
             <svg x="20" y="20" width="232" height="232" viewBox={`0 0 ${qr.size} ${qr.size}`}>
               <path d={qr.path} fill="#33231c" />
             </svg>
           </g>
         )}
-        <g transform={`translate(${qr ? 640 : 480},${(756 - high) / 2})`} textAnchor="middle" fill="#33312b">
+        <g transform={`translate(${qr ? 640 : 480},${rest / 2})`} textAnchor="middle" fill="#33312b">
           <text fontSize={fitted(guest, qr ? 400 : 700, 50)} fill={maroon} {...HEADING}>
             {guest}
           </text>
-          <text y="52" fontSize={fitted(people, 400, 32)} {...BODY}>
+          <text y="58" fontSize={fitted(people, 400, 42)} {...BODY}>
             {people}
           </text>
         </g>
@@ -103,7 +107,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       <g stroke="#b3271f" strokeWidth="7" fill="none">
         <path d="M136,166V1238M944,166V1238" strokeDasharray="16 2" />
       </g>
-      {[320, 446 + high / 2, 850 + high / 2].map((y) => (
+      {[279, 404 + high / 2, 428 + high + rest / 2].map((y) => (
         <g key={y} fill="#5b3a12">
           <circle cx="136" cy={y} r="8" />
           <circle cx="944" cy={y} r="8" />

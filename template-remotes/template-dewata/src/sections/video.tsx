@@ -9,7 +9,7 @@ import { Page } from '../parts/page.tsx';
 /** The screen of a wayang: white cloth between red hems, its lamp hung above. */
 const kelir = css({
   position: 'relative',
-  paddingTop: 74,
+  paddingTop: 82,
   '& > img': { position: 'absolute', left: 'calc(50% - 40px)', top: 0, width: 80, height: 'auto' },
   '& [data-part="video"]': {
     border: 'solid #8f1f17',
