@@ -137,7 +137,7 @@ export const names = css(openingSteps, {
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   '& span': { display: 'block' },
-  '& [data-line]': { ...FOIL, paddingBottom: '.09em' },
+  '& [data-line]': { ...FOIL, padding: '0 .06em .09em', marginInline: '-.06em' },
   '& [data-joiner]': { ...FOIL, font: '400 .61em/1 var(--font-script)', padding: '0 .25em .05em' },
 });
 
