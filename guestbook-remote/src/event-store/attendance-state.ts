@@ -98,8 +98,11 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
 
 /** Where the server tells of a guest operation by operation it is right: what it does not tell of was taken back. */
 function withLedger(own: readonly LoggedOperation[], ledger: GuestRow['ledger']): LoggedOperation[] {
-  if (!ledger || ledger.entries.length === 0) return [...own];
+  if (!ledger) return [...own];
+  const ids = new Set(own.map(({ op_id }) => op_id));
+  const given = envelopesOf(ledger).filter(({ op_id }) => !ids.has(op_id));
   const { entries, settlements } = ledger;
+  if (entries.length === 0) return [...given, ...own];
   const told = new Map<string, LoggedOperation>([
     ...entries.map((one) => [one.op_id, { ...UNTOLD_OF, ...one, at: Date.parse(one.at) }] as const),
     ...settlements.map(({ as_one, op_ids, ...one }) => {
@@ -112,8 +115,16 @@ function withLedger(own: readonly LoggedOperation[], ledger: GuestRow['ledger'])
     if (known) return { ...one, at: known.at };
     return IN_LEDGER.has(one.type) ? { ...one, isUndone: true } : one;
   });
-  const ids = new Set(own.map(({ op_id }) => op_id));
-  return [...[...told.values()].filter(({ op_id }) => !ids.has(op_id)), ...mine];
+  return [...[...told.values()].filter(({ op_id }) => !ids.has(op_id)), ...given, ...mine];
+}
+
+/** What brought envelopes, which any device may take back; of its other marks the row tells. */
+function envelopesOf({ envelopes }: NonNullable<GuestRow['ledger']>): LoggedOperation[] {
+  const operations = new Map(envelopes.map((one) => [one.op_id, one]));
+  return [...operations.values()].map(({ op_id, device_id, at }) => {
+    const gift = { type: 'GIFT', people: null, souvenir: false } as const;
+    return { ...UNTOLD_OF, ...gift, op_id, device_id, at: Date.parse(at) };
+  });
 }
 
 const IN_LEDGER: ReadonlySet<LoggedOperation['type']> = new Set(['CHECK_IN', 'ADHOC', 'ADDITIONAL', 'SETTLE']);

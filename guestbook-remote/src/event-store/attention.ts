@@ -1,5 +1,5 @@
 import type { EventDatabase } from './database.ts';
-import type { AttentionItem, GuestView } from './event-store.ts';
+import type { AttentionItem, EnvelopeView, GuestView } from './event-store.ts';
 import type { LocalState } from './local-state.ts';
 import type { GuestIndex } from './guest-index.ts';
 import type { OperationRecord, AttentionRecord } from './records.ts';
@@ -33,6 +33,7 @@ export function openItems({ index, items }: AttentionSource): AttentionItem[] {
   for (const guest of index.guests.values()) {
     const item = partyItem(guest) ?? overItem(guest);
     if (item && !items.has(item.id)) view.push(item);
+    for (const twice of envelopeItems(guest)) if (!items.has(twice.id)) view.push(twice);
   }
   return view.toSorted((one, other) => other.at.localeCompare(one.at));
 }
@@ -59,6 +60,23 @@ function partyItem(guest: GuestView): AttentionItem | undefined {
   const at = parts.reduce((last, part) => (part.at > last ? part.at : last), '');
   return { id, at, kind, guest, party };
 }
+
+/** Two gates without a network may both have taken the same envelope down. */
+function envelopeItems(guest: GuestView): AttentionItem[] {
+  const givers = Map.groupBy(guest.envelopes, ({ giver_name }) => giver_name.toLowerCase().replaceAll(/\s+/g, ' '));
+  return [...givers.values()].flatMap((alike) => {
+    const envelopes = alike.filter((one) => alike.some((other) => isPerhapsOne(one, other)));
+    const last = envelopes.at(-1);
+    if (!last) return [];
+    const id = ['envelopes', guest.key, ...envelopes.map(({ op_id }) => op_id)].join(' ');
+    return [{ id, at: last.at, kind: 'envelopes', guest, envelopes }];
+  });
+}
+
+const isPerhapsOne = (one: EnvelopeView, other: EnvelopeView): boolean =>
+  one.op_id !== other.op_id &&
+  (one.gate !== other.gate || one.usher !== other.usher) &&
+  (one.amount === other.amount || one.amount === null || other.amount === null);
 
 /** What several gates did is told gate by gate, and once somebody has said something of it no more. */
 function overItem(guest: GuestView): AttentionItem | undefined {

@@ -340,6 +340,40 @@ test('an envelope is seen at every gate, once, until it is taken back', async ()
   for (const store of [first, second]) expect(seen(store)).toMatchObject([{ giver_name: 'Bu RW' }]);
 });
 
+test('an envelope that two gates wrote down without a network is asked about, and one of them is taken back by a tap', async () => {
+  const evening = anEvening();
+  const [one, other] = [evening.device('dina'), evening.device('eko')];
+  const [first, second] = [await at(one), await at(other)];
+  await first.setGate('Utara');
+  await second.setGate('Selatan');
+  one.link.state = other.link.state = 'down';
+  await first.give({ guest: 'RATNA1', entrusted_gifts: [{ giver_name: 'Galih  Pratama', amount: 250_000 }] });
+  await second.give({ guest: 'RATNA1', entrusted_gifts: [{ giver_name: 'galih pratama' }] });
+  await second.give({ guest: 'RATNA1', entrusted_gifts: [{ giver_name: 'Bu RW', amount: 250_000 }] });
+  expect([first.attention(), second.attention()]).toEqual([[], []]);
+  one.link.state = other.link.state = 'up';
+  await first.sync();
+  await second.sync();
+  const [item] = second.attention();
+  expect(second.attention()).toMatchObject([
+    {
+      kind: 'envelopes',
+      envelopes: [
+        { gate: 'Utara', amount: 250_000 },
+        { gate: 'Selatan', amount: null },
+      ],
+    },
+  ]);
+  if (item?.kind !== 'envelopes') throw new Error('asked about');
+  await second.undo({ op_id: item.envelopes.at(-1)?.op_id ?? '', guest: 'RATNA1' });
+  expect(second.attention()).toEqual([]);
+  await second.sync();
+  await first.sync();
+  expect(first.attention()).toEqual([]);
+  const left = [{ giver_name: 'Galih  Pratama', amount: 250_000 }, { giver_name: 'Bu RW' }];
+  expect(first.guest('RATNA1')?.envelopes).toMatchObject(left);
+});
+
 describe('an undo', () => {
   test('takes back what was not sent yet, and both are kept', async () => {
     const evening = anEvening();

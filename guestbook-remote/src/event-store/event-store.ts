@@ -66,7 +66,7 @@ export interface EventStore {
   /** What was done on this device, newest first; of one guest with a key. */
   readonly history: (key?: GuestKey) => OperationView[];
   readonly operation: (opId: string) => OperationView | undefined;
-  /** What a person must look at, newest first: the server refused it, more came than are expected, or souvenirs went twice. */
+  /** What a person must look at, newest first: the server refused it, more came than are expected, souvenirs went twice, or an envelope may have. */
   readonly attention: () => AttentionItem[];
   /** A person has looked at it. It leaves the tray and stays in the history. */
   readonly settle: (id: string) => Promise<void>;
@@ -332,6 +332,8 @@ export type AttentionItem = { readonly id: string; readonly at: string } &
     | { readonly kind: 'party'; readonly guest: GuestView; readonly party: PartyView }
     /** Several gates gave a souvenir. */
     | { readonly kind: 'souvenirs'; readonly guest: GuestView; readonly party: PartyView }
+    /** The same giver's envelope for the hosts was written down by two hands: perhaps one envelope, which counts twice. */
+    | { readonly kind: 'envelopes'; readonly guest: GuestView; readonly envelopes: readonly EnvelopeView[] }
     /** More people of a party are in than are expected. */
     | { readonly kind: 'over_admitted'; readonly guest: GuestView }
   );

@@ -112,6 +112,7 @@ export function createLocalState(
 }
 
 function isOfThisDevice(item: AttentionItem): boolean {
+  if (item.kind === 'envelopes') return item.envelopes.some(({ where }) => where === 'here');
   if (item.kind !== 'party' && item.kind !== 'souvenirs') return true;
   const { gates, souvenirs } = item.party;
   return [...gates, ...souvenirs].some(({ where }) => where === 'here');

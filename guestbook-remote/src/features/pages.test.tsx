@@ -221,6 +221,22 @@ test('of more than are invited at two gates both numbers are told, and one tap s
   await waitFor(() => expect(screen.queryByRole('button', { name: what })).toBeNull());
 });
 
+test('an envelope that two gates took down is asked about, and one tap takes the later one back', async () => {
+  const [ledger] = [split().ledger];
+  if (!ledger) throw new Error('two gates');
+  const [envelope] = ledger.envelopes;
+  if (!envelope) throw new Error('an envelope');
+  const again = { ...envelope, op_id: 'op-d', usher: 'Dina', gate: 'Gerbang A', at: '2026-06-20T12:06:00.000Z' };
+  const guest = { ...anArrivedGuest(), ledger: { entries: [], settlements: [], envelopes: [envelope, again] } };
+  const { server } = openApp({ path: '/history', server: { guests: [guest] } });
+  const card = (await screen.findByText('Mungkin satu titipan dicatat dua kali')).closest('li') as HTMLElement;
+  for (const said of ['Galih, 250.000', 'Gerbang B · 19.04', 'Gerbang A · 19.06'])
+    expect(card.textContent).toContain(said);
+  fireEvent.click(within(card).getByRole('button', { name: 'Titipan yang sama' }));
+  await waitFor(() => expect(screen.queryByText('Mungkin satu titipan dicatat dua kali')).toBeNull());
+  await waitFor(() => expect(server.operations).toMatchObject([{ type: 'UNDO', undone_op_id: 'op-d' }]));
+});
+
 test('an envelope of another gate is seen with giver, sum, gate and time', async () => {
   openApp({ path: '/guest/SINTA001', server: { guests: [split()] } });
   const gifts = await screen.findByRole('region', { name: 'Titipan hadiah' });

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useNavigate } from 'react-router';
 import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
-import type { AttentionItem, GatePart, GuestKey } from '../../event-store/event-store.ts';
+import type { AttentionItem, EnvelopeView, GatePart, GuestKey } from '../../event-store/event-store.ts';
 import { expectedOf } from '../../event-store/party.ts';
+import { grouped } from '../../design/amount.ts';
 import { Button } from '../../design/button.tsx';
 import { Warning } from '../../design/icons.tsx';
 import { useAct } from '../../check-in/use-act.ts';
@@ -28,7 +29,7 @@ export function AttentionCard({ item }: { item: AttentionItem }) {
           <Button
             kind="second"
             // the two answers stand side by side
-            css={item.kind === 'party' ? { gridColumn: '1 / -1' } : undefined}
+            css={item.kind === 'party' || item.kind === 'envelopes' ? { gridColumn: '1 / -1' } : undefined}
             onClick={() => void navigate(`/guest/${key}`)}
           >
             {t('history.open')}
@@ -57,6 +58,16 @@ function Settling({ item }: { item: AttentionItem }) {
       );
     case 'souvenirs':
       return <Button onClick={() => say(null)}>{t('history.settle')}</Button>;
+    case 'envelopes': {
+      const last = item.envelopes.at(-1);
+      const isOne = () => last && void record(() => store.undo({ op_id: last.op_id, guest }));
+      return (
+        <>
+          <Button onClick={isOne}>{t('attention.same_envelope')}</Button>
+          <Button onClick={() => void store.settle(item.id)}>{t('attention.two_envelopes')}</Button>
+        </>
+      );
+    }
     case 'refused':
     case 'over_admitted':
       return <Button onClick={() => void store.settle(item.id)}>{t('history.settle')}</Button>;
@@ -91,6 +102,13 @@ function What({ item }: { item: AttentionItem }) {
     }
     case 'souvenirs':
       return <Souvenirs parts={item.party.souvenirs} />;
+    case 'envelopes':
+      return (
+        <>
+          <p>{t('attention.envelopes')}</p>
+          <Envelopes envelopes={item.envelopes} />
+        </>
+      );
     case 'over_admitted': {
       const attended = item.guest.total_guests_attended;
       const allowed = expectedOf(item.guest);
@@ -111,6 +129,24 @@ function Souvenirs({ parts }: { parts: readonly GatePart[] }) {
       <p>{t('attention.souvenirs')}</p>
       <Gates parts={parts} />
     </>
+  );
+}
+
+/** Whose, how much, and where each was taken down. */
+function Envelopes({ envelopes }: { envelopes: readonly EnvelopeView[] }) {
+  const { i18n } = useTranslation();
+  const words = useGatePart();
+  return (
+    <ul css={{ display: 'grid', gap: 4 }}>
+      {envelopes.map((envelope) => (
+        <li key={envelope.op_id} css={{ overflowWrap: 'anywhere' }}>
+          <b>{envelope.giver_name}</b>
+          {envelope.amount !== null && `, ${grouped(envelope.amount, i18n.language)}`}
+          <br />
+          {words(envelope)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -136,6 +172,7 @@ function keyIn(item: AttentionItem): GuestKey {
       return item.operation.guest;
     case 'party':
     case 'souvenirs':
+    case 'envelopes':
     case 'over_admitted':
       return item.guest.key;
   }

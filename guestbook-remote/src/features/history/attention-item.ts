@@ -8,6 +8,7 @@ export function nameIn(item: AttentionItem): string {
       return item.operation.guest_name ?? item.operation.guest;
     case 'party':
     case 'souvenirs':
+    case 'envelopes':
     case 'over_admitted':
       return item.guest.name;
   }
