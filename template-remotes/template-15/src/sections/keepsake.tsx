@@ -12,7 +12,7 @@ const BARS = [4, 9, 3, 12, 5, 4, 14, 3, 8, 5, 11, 4, 6, 13, 3, 7, 10, 4];
 export function Keepsake({ ticket }: KeepsakeProps) {
   const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
   const shown = events.slice(0, 3);
-  const step = Math.min(212, 560 / Math.max(1, shown.length));
+  const [top, step] = shown.length > 2 ? [336, 178] : [352, 212];
   return (
     <svg viewBox="0 0 1080 1350" fill={INK} textAnchor="start">
       <path d="M0,0H1080V1350H0Z" fill="#0d0d0f" />
@@ -45,7 +45,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         {joined.toUpperCase()}
       </text>
       {shown.map(({ id, title, day, time, place }, index) => (
-        <g key={id} transform={`translate(0 ${352 + index * step})`}>
+        <g key={id} transform={`translate(0 ${top + index * step})`}>
           <text x="160" y="84" fontFamily={GOTHIC} fontSize={fitted(beginningOf(time), 420, 104)}>
             {beginningOf(time)}
           </text>

@@ -132,7 +132,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         </text>
       </g>
       <path
-        d="M592,880c-8,-20 20,-38 36,-18c8,-24 44,-18 40,8c-2,20 -28,34 -42,44c-14,-8 -28,-18 -34,-34Z"
+        d="M472,918c-8,-20 20,-38 36,-18c8,-24 44,-18 40,8c-2,20 -28,34 -42,44c-14,-8 -28,-18 -34,-34Z"
         fill="none"
         stroke={RUST}
         strokeWidth="5"

@@ -82,8 +82,8 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         </g>
       ))}
       <path d="M122,884H958V1256H122Z" fill="none" stroke={INK} strokeWidth="5" strokeDasharray="18 12" />
-      <path d="M806,858h92v52h-92Z" fill="var(--base)" />
-      <g transform="translate(878 884) scale(-2.100 2.100)" stroke={INK} strokeWidth="1.700" strokeLinejoin="round">
+      <path d="M258,858h92v52h-92Z" fill="var(--base)" />
+      <g transform="translate(330 884) scale(-2.100 2.100)" stroke={INK} strokeWidth="1.700" strokeLinejoin="round">
         <path d="M10,-3L34,-9C36,-10 38,-8 35,-6.500L13,1Z" />
         <path d="M10,3L34,9C36,10 38,8 35,6.500L13,-1Z" fill="var(--base)" />
         <ellipse cx="4" cy="-6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(-24 4 -6.500)" />
