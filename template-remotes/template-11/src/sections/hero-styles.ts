@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { below, from } from '@janur/kit';
 import { CJK, DESKTOP, LOW, NARROW } from '@janur/template-parts';
 import laminate from '../assets/laminate.svg';
 import tile from '../assets/tile.svg';
@@ -22,6 +23,9 @@ export const stage = css({
   width: 'calc(390 * var(--u))',
   height: 'calc(444 * var(--u))',
   margin: '0 auto',
+  [`@media ${from('tablet')} and ${below('desktop')} and (orientation: portrait)`]: {
+    '--u': 'calc(min(100vw, 700px, 57svh) / 390)',
+  },
   [LOW]: { '--u': 'calc(min(44vw, 70svh) / 390)' },
   [DESKTOP]: { '--u': 'calc(min(50vw, 49svh) / 390)' },
 });
