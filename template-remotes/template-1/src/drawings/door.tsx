@@ -54,7 +54,7 @@ export function Door({ leaf, dark, lit, className }: DoorProps) {
           strokeOpacity=".75"
           strokeWidth="1.4"
         />
-        <path d={BOARDS.map((at) => `M${CENTRE + at + 1},66V600`).join('')} stroke={lit} strokeOpacity=".35" />
+        <path d={BOARDS.map((at) => `M${CENTRE + at + 1},66V600`).join('')} stroke={lit} strokeOpacity=".16" />
         <g fill={lit}>
           {[76, 200].flatMap((y) => NAILS.map((at) => <circle key={`${y} ${at}`} cx={CENTRE + at} cy={y} r="2.2" />))}
         </g>
