@@ -12,13 +12,14 @@ import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { Fields } from '../fields/layout.tsx';
 import { AccountMade, type Made } from './account-made.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { MAX_OF_EACH, bodyOf, nameOf, type NewClient, slugFrom } from './new-client.ts';
+import { MAX_OF_EACH, bodyOf, isYears, nameOf, type NewClient, slugFrom } from './new-client.ts';
 import { SlugForm } from './slug-form.tsx';
 
 const BLANK: NewClient = {
   occasion: 'COUPLE',
   first: '',
   second: '',
+  years: '',
   slug: '',
   template: '',
   language: 'id',
@@ -35,6 +36,7 @@ export function NewClientPage() {
   const form = useRef<HTMLFormElement>(null);
   useDocumentTitle(`${t('editor.new.title')} | Janur`);
   const isBirthday = value.occasion === 'BIRTHDAY';
+  const isAnniversary = value.occasion === 'ANNIVERSARY';
   const { firstFor } = useTemplates();
   const template = value.template || firstFor(isBirthday ? 'BIRTHDAY' : 'PRIMARY');
   const create = useMutation({
@@ -65,7 +67,9 @@ export function NewClientPage() {
     setIsTried(true);
     if (create.isPending) return;
     const isComplete =
-      value.first.trim() !== '' && (isBirthday || value.second.trim() !== '') && (isLater || isSlug(value.slug));
+      value.first.trim() !== '' &&
+      (isBirthday || value.second.trim() !== '') &&
+      (isLater || (isSlug(value.slug) && (!isAnniversary || isYears(value.years))));
     if (isComplete) create.mutate();
     else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   }
@@ -83,11 +87,18 @@ export function NewClientPage() {
           onChange={(occasion) => change({ occasion, template: '' })}
           data={[
             { value: 'COUPLE', label: t('editor.new.couple') },
+            { value: 'ANNIVERSARY', label: t('editor.new.anniversary') },
             { value: 'BIRTHDAY', label: t('editor.new.birthday') },
           ]}
           css={{
             justifySelf: 'start',
-            '&& label': { minHeight: 40, paddingInline: 18, lineHeight: '32px', fontWeight: 600 },
+            maxWidth: '100%',
+            '&& label': {
+              minHeight: 40,
+              paddingInline: 'clamp(8px, 2.5vw, 18px)',
+              lineHeight: '32px',
+              fontWeight: 600,
+            },
           }}
         />
         <Fields columns={isBirthday ? 1 : 2}>
@@ -109,6 +120,20 @@ export function NewClientPage() {
               error={required(value.second) ?? problems.get('content.groom.name')}
               styles={{ input: { fontSize: 14 } }}
               onChange={({ currentTarget }) => change({ second: currentTarget.value })}
+            />
+          )}
+          {isAnniversary && !isLater && (
+            <TextInput
+              label={t('editor.new.years')}
+              value={value.years}
+              inputMode="numeric"
+              maxLength={3}
+              aria-required
+              error={
+                isTried && !isYears(value.years) ? t('editor.new.years_wrong') : problems.get('option.custom_text')
+              }
+              styles={{ input: { fontSize: 14 } }}
+              onChange={({ currentTarget }) => change({ years: currentTarget.value })}
             />
           )}
         </Fields>

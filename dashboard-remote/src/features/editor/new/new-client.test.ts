@@ -1,10 +1,11 @@
 import { isSlug } from '@janur/contracts/rules';
-import { bodyOf, nameOf, type NewClient, slugFrom } from './new-client.ts';
+import { bodyOf, isYears, nameOf, type NewClient, slugFrom } from './new-client.ts';
 
 const AYU: NewClient = {
   occasion: 'COUPLE',
   first: ' Ayu ',
   second: 'Made',
+  years: '',
   slug: 'ayu-made',
   template: 'TEMPLATE_3',
   language: 'id',
@@ -33,4 +34,13 @@ test('a couple has both names, and begins as a draft', () => {
 test('a birthday has one host, whatever was typed before', () => {
   const { name, content, option } = bodyOf({ ...AYU, occasion: 'BIRTHDAY' });
   expect([name, content.groom, option.web_type]).toEqual(['Ayu', undefined, 'BIRTHDAY']);
+});
+
+test('an anniversary says how many years, a wedding nothing of what was typed there before', () => {
+  expect(bodyOf({ ...AYU, occasion: 'ANNIVERSARY', years: ' 25 ' }).option).toMatchObject({
+    web_type: 'PRIMARY',
+    custom_text: '25',
+  });
+  expect(bodyOf({ ...AYU, years: '25' }).option.custom_text).toBeUndefined();
+  expect(['25', '1', '120', '', '0', 'dua puluh', '1000'].filter(isYears)).toEqual(['25', '1', '120']);
 });

@@ -1,9 +1,10 @@
 import { type BodyOf, type createClientWithOption, LIMITS } from '@janur/contracts';
 import type { NewSlug } from './slug-form.tsx';
 
-/** What is asked of a new client: a couple, or the one whose birthday it is. */
+/** What is asked of a new client: a couple, how long it is married on its anniversary, or the one whose birthday it is. */
 export interface NewClient extends NewSlug {
-  occasion: 'COUPLE' | 'BIRTHDAY';
+  occasion: 'COUPLE' | 'ANNIVERSARY' | 'BIRTHDAY';
+  years: string;
   first: string;
   second: string;
 }
@@ -30,8 +31,17 @@ export function slugFrom(name: string): string {
   return words.filter(Boolean).join('-').slice(0, LIMITS.slug).replace(/-$/, '');
 }
 
+/** Years of a marriage, as `custom_text` has them. */
+export const isYears = (years: string): boolean => /^[1-9]\d{0,2}$/.test(years.trim());
+
 /** Hidden until somebody shows it: a new invitation is a draft. */
-export function bodyOf({ occasion, first, second, ...option }: NewClient): BodyOf<typeof createClientWithOption> {
+export function bodyOf({
+  occasion,
+  first,
+  second,
+  years,
+  ...option
+}: NewClient): BodyOf<typeof createClientWithOption> {
   const isBirthday = occasion === 'BIRTHDAY';
   return {
     name: nameOf({ occasion, first, second }),
@@ -39,6 +49,12 @@ export function bodyOf({ occasion, first, second, ...option }: NewClient): BodyO
       bride: { name: first.trim() },
       ...(!isBirthday && { groom: { name: second.trim() } }),
     },
-    option: { ...option, web_type: isBirthday ? 'BIRTHDAY' : 'PRIMARY', is_hidden: true },
+    option: {
+      ...option,
+      web_type: isBirthday ? 'BIRTHDAY' : 'PRIMARY',
+      // a number is what makes it an anniversary
+      ...(occasion === 'ANNIVERSARY' && { custom_text: years.trim() }),
+      is_hidden: true,
+    },
   };
 }
