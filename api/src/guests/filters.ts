@@ -18,6 +18,7 @@ export type ListFilters = Pick<
   | 'is_walk_in'
   | 'has_table'
   | 'is_unasked'
+  | 'codes'
   | 'order_by'
   | 'order_type'
 > & {
@@ -87,6 +88,7 @@ export function applyFilters(
     is_walk_in: isWalkIn,
     has_table: hasTable,
     is_unasked: onlyUnasked,
+    codes,
     audience,
   }: ListFilters,
 ): Knex.QueryBuilder {
@@ -94,10 +96,11 @@ export function applyFilters(
   if (onlyUnasked && base === PLACES) void chosen.whereRaw(isUnasked('guest_events'));
   if (onlyUnasked && base === GUESTS) void chosen.whereExists(hasUnasked(db, base.guest));
   if (audience) inAudience(db, chosen, { guest: base.guest, ...audience });
-  if (group !== undefined || tag !== undefined || message || isWalkIn !== undefined) {
+  if (group !== undefined || tag !== undefined || codes || message || isWalkIn !== undefined) {
     void chosen.whereExists((known) => {
       void known.from('guests as known').where(same('known.id'));
       ofKind(known, 'known', { guest_group: group, tag });
+      if (codes) void known.whereIn('known.code', codes);
       if (message) void known[message.is_sent ? 'whereNotNull' : 'whereNull'](`known.${SENT_COLUMN[message.kind]}`);
       if (isWalkIn !== undefined) void known.where('known.source', isWalkIn ? '=' : '<>', WALK_IN);
     });

@@ -1,9 +1,11 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useState } from 'react';
-import { BinIcon, ColumnsIcon, FlagIcon, StarIcon, UshersIcon } from '../../parts/icons.tsx';
+import { useNavigate } from 'react-router';
+import { BinIcon, ColumnsIcon, FlagIcon, SendIcon, StarIcon, UshersIcon } from '../../parts/icons.tsx';
 import { Deed, TickedBar, ticksMore } from '../../parts/ticked-bar.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
+import { ofTicked } from '../sending/kinds.ts';
 import { BulkDelete } from './bulk-delete.tsx';
 import { BulkInvite } from './bulk-invite.tsx';
 import { BulkTags } from './bulk-tags.tsx';
@@ -26,6 +28,9 @@ type Act = 'invite' | 'table' | 'group' | 'tags' | 'delete';
 export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }: BulkBarProps) {
   const { t, i18n } = useTranslation();
   const [act, setAct] = useState<Act>();
+  const navigate = useNavigate();
+  const { nextMessage } = chosen;
+  const codes = 'codes' in chosen.guests ? chosen.guests.codes : undefined;
   const close = () => setAct(undefined);
   const done = () => {
     close();
@@ -57,6 +62,13 @@ export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }:
           )}
           <Deed icon={<UshersIcon />} text={t('guests.group')} onClick={() => setAct('group')} />
           <Deed icon={<StarIcon />} text={t('guests.tags.title')} onClick={() => setAct('tags')} />
+          {codes && nextMessage && (
+            <Deed
+              icon={<SendIcon />}
+              text={t(`guests.bulk.send.${nextMessage}`)}
+              onClick={() => void navigate(`/sending?${ofTicked(codes, nextMessage).toString()}`)}
+            />
+          )}
           <Deed icon={<BinIcon />} text={t('guests.bulk.delete')} onClick={() => setAct('delete')} isDanger />
         </>
       }

@@ -6,6 +6,7 @@ import {
   deleteBooking,
   deleteGuest,
   getHostedInvitation,
+  getSendingQueues,
   inviteGuests,
   listAnswerHistory,
   listGuestChanges,
@@ -116,6 +117,18 @@ describe('many guests at once', () => {
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
     return within(await screen.findByRole('region', { name: 'Tamu yang dipilih' }));
   }
+
+  test('are written to as a queue of their own', async () => {
+    const bar = await tickBoth();
+    answer(getSendingQueues, () => [{ kind: 'INVITATION' as const, waiting: 300, sent: 12 }]);
+    const asked = answer(listRsvpGuests, () => ({ rows: [SASTRO, AYU], header: [] }));
+    fireEvent.click(bar.getByRole('button', { name: 'Kirim undangan' }));
+    await screen.findByText(/Hanya 2 tamu yang Anda tandai/);
+    expect(whereabouts()).toBe('/sending?codes=SASTRO01%2CAYU00001');
+    await waitFor(() => expect(asked.at(-1)?.body).toMatchObject({ codes: ['SASTRO01', 'AYU00001'] }));
+    fireEvent.click(screen.getByRole('link', { name: 'Kembali ke semua tamu' }));
+    await waitFor(() => expect(whereabouts()).toBe('/sending'));
+  });
 
   test('are tagged, or lose a tag', async () => {
     const bar = await tickBoth();

@@ -1,5 +1,4 @@
 import type { RsvpRecord } from '@janur/contracts';
-import type { MessageKind } from '@janur/contracts/messages';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
@@ -13,17 +12,8 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { useOfferUndo } from '../../parts/undo.tsx';
 import type { Host } from '../../parts/use-host.ts';
 import { whatsappLink } from '../../parts/whatsapp-link.ts';
+import { nextMessageOf } from './next-message.ts';
 import { useRefreshGuests } from './refresh.ts';
-
-/**
- * What one guest is written next: who came uninvited is thanked, who was invited and is silent is reminded, who had
- * answered is told of an event that was added. */
-export function nextMessageOf(guest: RsvpRecord): Exclude<MessageKind, 'DAY_BEFORE'> {
-  if (guest.source === 'ADHOC') return 'THANKS';
-  const isSilent = guest.event_details.every(({ confirmation_status }) => confirmation_status === 'PENDING');
-  if (guest.event_details.some(({ is_unasked: isUnasked }) => isUnasked)) return 'NEW_EVENT';
-  return guest.invitation_sent_at !== null && isSilent ? 'REMINDER' : 'INVITATION';
-}
 
 /** WhatsApp with the message written, at once; who comes back from it has sent it, and takes that back where not. */
 export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {

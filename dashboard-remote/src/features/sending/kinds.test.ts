@@ -6,6 +6,7 @@ test.each([
   'kind=thanks&thanked=gift',
   'kind=day-before&guest=SINTA001',
   'kind=new-event',
+  'kind=reminder&codes=SINTA001%2CSINTA002',
 ])('the address %j keeps the queue', (address) => {
   expect(paramsFromQueue(queueFromParams(new URLSearchParams(address))).toString()).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { type listRsvpGuests, type RequestOf, type RsvpRecord, THANKED } from '@janur/contracts';
+import { type listRsvpGuests, MOST_NAMED, type RequestOf, type RsvpRecord, THANKED } from '@janur/contracts';
 import { MESSAGE_KINDS, type MessageKind } from '@janur/contracts/messages';
 
 type Body = NonNullable<RequestOf<typeof listRsvpGuests>['body']>;
@@ -16,6 +16,8 @@ export interface Queue {
   thanked: (typeof THANKED)[number];
   /** The code of one guest who is written to now, whoever's turn it is. */
   guest: string | undefined;
+  /** Codes of those who were ticked in the list; undefined for all. */
+  codes: readonly string[] | undefined;
 }
 
 export function queueFromParams(params: URLSearchParams): Queue {
@@ -27,10 +29,11 @@ export function queueFromParams(params: URLSearchParams): Queue {
     silentDays: SILENT_DAYS.find((known) => known === days) ?? USUAL_DAYS,
     thanked: THANKED.find((who) => who.toLowerCase() === params.get('thanked')) ?? 'ANY',
     guest: params.get('guest') ?? undefined,
+    codes: params.get('codes')?.split(',').filter(Boolean).slice(0, MOST_NAMED),
   };
 }
 
-export function paramsFromQueue({ kind, group, slug, silentDays, thanked, guest }: Queue): URLSearchParams {
+export function paramsFromQueue({ kind, group, slug, silentDays, thanked, guest, codes }: Queue): URLSearchParams {
   const params = new URLSearchParams();
   if (kind !== 'INVITATION') params.set('kind', nameOf(kind));
   if (group) params.set('group', group);
@@ -38,16 +41,22 @@ export function paramsFromQueue({ kind, group, slug, silentDays, thanked, guest 
   if (kind === 'REMINDER' && silentDays !== USUAL_DAYS) params.set('days', String(silentDays));
   if (kind === 'THANKS' && thanked !== 'ANY') params.set('thanked', thanked.toLowerCase());
   if (guest) params.set('guest', guest);
+  if (codes?.length) params.set('codes', codes.join(','));
   return params;
 }
+
+/** The queue of those who were ticked, with what most of them are to get. */
+export const ofTicked = (codes: readonly string[], kind: MessageKind): URLSearchParams =>
+  paramsFromQueue({ ...queueFromParams(new URLSearchParams()), kind, codes });
 
 const nameOf = (kind: MessageKind): string => kind.toLowerCase().replaceAll('_', '-');
 
 /** Whose turn it is, as the server knows it. */
-export const bodyOf = ({ kind, group, slug, silentDays, thanked }: Queue): Body => ({
+export const bodyOf = ({ kind, group, slug, silentDays, thanked, codes }: Queue): Body => ({
   queue: { kind, silent_days: silentDays, thanked },
   ...(group && { guest_group: group }),
   ...(slug && { slugs: [slug] }),
+  ...(codes?.length && { codes: [...codes] }),
 });
 
 const SENT_AT = {

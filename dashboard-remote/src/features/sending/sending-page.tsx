@@ -1,7 +1,7 @@
 import { THANKED } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { useFileLanguage } from '../../parts/file-language.ts';
@@ -95,6 +95,12 @@ export function SendingPage() {
           />
         )}
       </div>
+      {chosen.codes && (
+        <p css={ticked}>
+          {t('sending.ticked', { count: chosen.codes.length })}
+          <Link to={hrefOf({ codes: undefined, guest: undefined })}>{t('sending.everybody')}</Link>
+        </p>
+      )}
       {queue.state === 'failed' || host.isError ? (
         <section css={[card, { display: 'grid', minHeight: 420 }]}>
           <ProblemPage
@@ -135,6 +141,16 @@ export function SendingPage() {
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 16 } as const;
+
+const ticked = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  minHeight: 44,
+  margin: '0 0 12px',
+  '& a': { minHeight: 44, alignContent: 'center', color: 'var(--ledger-quiet)', fontWeight: 600 },
+} as const;
 
 const columns = {
   display: 'grid',

@@ -68,7 +68,7 @@ export function useQueue(queue: Queue) {
     onSuccess: async ({ data }, { guest, kind, isSent }) => {
       const others = sent.filter((one) => one.guest.code !== guest.code || one.kind !== kind);
       const at = data.sent_at ?? new Date().toISOString();
-      setSent(isSent ? [{ guest, kind, at }, ...others].slice(0, SHOWN_SENT) : others);
+      setSent(isSent ? [{ guest, kind, at }, ...others] : others);
       await Promise.all([
         queries.invalidateQueries({ queryKey: [KEY] }),
         queries.invalidateQueries({ queryKey: [routes.getSendingQueues.path] }),
@@ -78,7 +78,11 @@ export function useQueue(queue: Queue) {
   const ahead = waiting.data?.data.filter(({ code }) => !skipped.includes(code)) ?? [];
   const found = chosen.data?.data.find(({ code }) => code === queue.guest);
   const next = queue.guest === undefined ? ahead[0] : found;
-  const { waiting: left = 0, sent: done = 0 } = counts.data?.data.find(({ kind }) => kind === queue.kind) ?? {};
+  const ofAll = counts.data?.data.find(({ kind }) => kind === queue.kind);
+  const sentNow = sent.filter(({ kind }) => kind === queue.kind);
+  // of those who were ticked the list itself says how many wait, and this tab whom it wrote to
+  const left = queue.codes ? (waiting.data?.meta.total_data ?? 0) : (ofAll?.waiting ?? 0);
+  const done = queue.codes ? sentNow.length : (ofAll?.sent ?? 0);
   const isLooking = queue.guest !== undefined && chosen.isPending;
   return {
     state:
@@ -90,11 +94,11 @@ export function useQueue(queue: Queue) {
     retry: () => void waiting.refetch(),
     next,
     after: ahead.filter(({ code }) => code !== next?.code).slice(0, SHOWN_AHEAD),
-    counts: counts.data?.data ?? [],
+    counts: queue.codes ? [] : (counts.data?.data ?? []),
     left,
     total: left + done,
     skippedCount: (waiting.data?.data.length ?? 0) - ahead.length,
-    sent: sent.filter(({ kind }) => kind === queue.kind),
+    sent: sentNow.slice(0, SHOWN_SENT),
     skip,
     unskipAll,
     markSent: (guest: RsvpRecord) => mark.mutate({ guest, kind: queue.kind, isSent: true }),

@@ -11,7 +11,7 @@ import {
   RsvpRecord,
   RsvpSummary,
 } from '../entities/rsvp-dashboard.ts';
-import { GuestFilter } from '../entities/chosen-guests.ts';
+import { GuestFilter, MOST_NAMED } from '../entities/chosen-guests.ts';
 import { DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT, Nothing } from '../envelope.ts';
 import { QueueChoice } from './rsvp-messages.ts';
 import { because } from '../problems/zod-issues.ts';
@@ -37,6 +37,8 @@ export const listRsvpGuests = defineEndpoint({
     ...PageBody,
     ...GuestFilter,
     queue: z.strictObject(QueueChoice).optional(),
+    /** These alone, of those. */
+    codes: z.array(GuestCode).min(1).max(MOST_NAMED).optional(),
     order_by: z.enum(GUEST_ORDERS).default('name'),
     order_type: OrderType,
   }),

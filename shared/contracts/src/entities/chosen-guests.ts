@@ -26,6 +26,8 @@ export const GuestFilter = {
 };
 
 export const MOST_CHOSEN = 2000;
+/** Guests whom a list is asked for by their codes: a page of them. */
+export const MOST_NAMED = 100;
 
 /** Whom an act for many means: guests by their codes, or all whom a list with this filter shows. */
 export const ChosenGuests = z.union([

@@ -19,7 +19,7 @@ const bar = css(
     borderTop: '3px solid var(--edge)',
     '& ul': { maxWidth: 720, marginInline: 'auto' },
     // the last place is the music's
-    '&:has(+ [data-part="music"])': { paddingRight: 58, '& > [data-hint="after"]': { right: 58 } },
+    '&:has(+ [data-part="music"])': { paddingRight: 62, '& > [data-hint="after"]': { right: 62 } },
     '& a': {
       display: 'grid',
       justifyItems: 'center',

@@ -46,6 +46,22 @@ test('an invitation is due to who was invited, was not sent one, has not answere
   expect(await counts()).toMatchObject({ INVITATION: [1, 1] });
 });
 
+test('of those who were ticked only whose turn it is, and nobody of another client', async () => {
+  const { host, guest } = await givenHost();
+  const [ayu, , sent] = [
+    await guest('Ayu'),
+    await guest('Budi'),
+    await guest('Citra', { invitation_sent_at: daysAgo(1) }),
+  ];
+  const other = await givenHost();
+  const strange = await other.guest('Dewi');
+  const codes = [ayu, sent, strange].map(({ code }) => code);
+  const ask = (body: object) => host.call(listRsvpGuests, { body: { codes, ...body } });
+  expect((await ask({ queue: { kind: 'INVITATION' } })).data.map(({ name }) => name)).toEqual(['Ayu']);
+  expect((await ask({})).data.map(({ name }) => name)).toEqual(['Ayu', 'Citra']);
+  expect((await host.send(listRsvpGuests, { body: { codes: [] } })).status).toBe(422);
+});
+
 test('a reminder goes to who was sent an invitation so many days ago and is silent since', async () => {
   const { names, counts, guest } = await givenHost();
   await guest('Belum dikirim');
