@@ -13,10 +13,14 @@ export default defineTemplate({
   Opening,
   Frame,
   controls: ['music', 'language'],
+  // in both corners beside the dial; between them it lets touches through
   openingLanguage: {
-    top: 10,
-    right: 10,
+    top: 'calc(4px + env(safe-area-inset-top))',
+    insetInline: 4,
+    justifyContent: 'space-between',
+    pointerEvents: 'none',
     color: '#e8c877',
+    '& > *': { pointerEvents: 'auto' },
     '& > button > svg': { background: 'none', boxShadow: 'none' },
   },
   sections: { hero: Hero, album: late(async () => (await import('./sections/index.ts')).Album, 460) },

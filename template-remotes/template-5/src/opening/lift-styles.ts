@@ -76,6 +76,7 @@ export const dial = css({
   marginTop: 'calc(15 * var(--u) - 15px)',
   height: 'auto',
   background: 'var(--night)',
+  boxShadow: '0 -20px var(--night)',
   '@media (max-height: 600px)': { height: 'calc(98 * var(--u))' },
   [LOW]: { display: 'none' },
 });
@@ -234,6 +235,9 @@ export const plinth = css({
 
 /** Wide windows: the wall of the hall beside the lift. */
 const PANEL = { steps: 4, size: 16 };
+const PILLAR = { steps: 2, size: 8 };
+/** Windows on end: the walls are as narrow as pillars. */
+const UPRIGHT = '@container (max-aspect-ratio: 1/1)';
 export const wall = css({
   display: 'none',
   position: 'absolute',
@@ -249,6 +253,7 @@ export const wall = css({
     inset: 'clamp(12px, 3cqh, 34px)',
     background: BRASS,
     clipPath: lines(PANEL, [0, 2.4], [8, 1]),
+    [UPRIGHT]: { inset: '64px 12px 20px', clipPath: lines(PILLAR, [0, 2], [6, 1]) },
   },
   '&[data-side="left"]': { left: 0, '--sun': '100%' },
   '&[data-side="right"]': { right: 0, '--sun': '0%' },
@@ -260,6 +265,7 @@ export const wallInitial = css({
   insetInline: 0,
   top: '13cqh',
   font: '400 min(27cqh, calc(var(--side) * .62))/1.1 var(--font-heading)',
+  [UPRIGHT]: { fontSize: 'calc(var(--side) * .5)' },
   '& span': { ...FOIL, padding: '0 .1em' },
 });
 export const wallCrown = css({
@@ -268,6 +274,7 @@ export const wallCrown = css({
   bottom: '14cqh',
   width: '80%',
   height: 'calc(var(--side) * .8 * .677)',
+  [UPRIGHT]: { left: '27%', width: '46%', height: 'calc(var(--side) * .46 * .677)' },
 });
 export const wallPlinth = css({
   position: 'absolute',
@@ -276,4 +283,5 @@ export const wallPlinth = css({
   height: 15,
   background: `${BRASS} 0 0 / 100% 2.4px no-repeat, ${FRIEZE}`,
   backgroundPosition: '0 0, 50% 100%',
+  [UPRIGHT]: { insetInline: '27%' },
 });

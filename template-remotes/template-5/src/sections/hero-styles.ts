@@ -61,15 +61,28 @@ export const window = css({
   background:
     'radial-gradient(circle at 50% 100%, var(--lacquer), #0000 70%), repeating-conic-gradient(from 5deg at 50% 100%, var(--ray) 0 5deg, var(--night) 0 10deg)',
 });
+/** A night of the twenties: lights turn to gold, and nothing is darker than emerald. */
 export const picture = css({
   position: 'absolute',
   inset: 0,
+  isolation: 'isolate',
   '& img': { objectPosition: '50% 40%' },
+  '& :is(img, video)': { filter: 'sepia(.72) saturate(1.5) contrast(1.06)' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: 1,
+    inset: 0,
+    background: 'color-mix(in srgb, var(--lacquer) 80%, #0000)',
+    mixBlendMode: 'lighten',
+    pointerEvents: 'none',
+  },
   '& [data-part="veil"]': { background: 'var(--night)' },
   // the fan stands before its foot
   '&::after': {
     content: '""',
     position: 'absolute',
+    zIndex: 1,
     inset: '60% 0 0',
     background: 'linear-gradient(#0000, color-mix(in srgb, var(--base) 82%, #0000))',
     pointerEvents: 'none',

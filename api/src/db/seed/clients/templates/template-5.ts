@@ -1,4 +1,4 @@
-import type { DemoClient } from '../../demo-client.ts';
+import { type DemoClient, file } from '../../demo-client.ts';
 import { parents } from '../portraits.ts';
 import { wedding } from '../wedding.ts';
 
@@ -10,6 +10,7 @@ export const TEMPLATE_5: DemoClient = wedding({
   bride: {
     name: 'Josephine',
     full_name: 'Josephine Clara Halim',
+    photo_url: file('bride-veil-cut.svg'),
     child_order: '1',
     daughter_order: '1',
     ...parents('Bpk. Ardian Halim', 'Ibu Veronica Tan'),
@@ -17,6 +18,7 @@ export const TEMPLATE_5: DemoClient = wedding({
   groom: {
     name: 'Sebastian',
     full_name: 'Sebastian Lukas Gunadi',
+    photo_url: file('groom-suit-cut.svg'),
     child_order: '2',
     son_order: '1',
     ...parents('Bpk. Stefanus Gunadi', 'Ibu Helena Kwee'),
