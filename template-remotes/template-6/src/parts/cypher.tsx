@@ -10,7 +10,7 @@ const step = (side: 1 | -1, far: string, least: string, colour: string) =>
  * letter stands mirrored, so that the light comes from the same side.
  */
 const embossed = {
-  color: 'color-mix(in oklab, var(--base) 66%, #fffdf7)',
+  color: 'var(--face, color-mix(in oklab, var(--base) 66%, #fffdf7))',
   WebkitTextStroke: 'var(--stroke, .012em) var(--stroke-ink, #a896704d)',
   textShadow: [
     step(-1, '.006em', '.45px', '#fff'),

@@ -26,11 +26,12 @@ const letters = css({
   left: '50%',
   top: '61.5%',
   fontSize: '39cqw',
-  // small letters need a broader stroke and a longer shade to stand out of the paper
-  '--stroke': '.022em',
-  '--stroke-ink': 'color-mix(in oklab, var(--base) 66%, #fffdf7)',
-  '--relief': '1.5',
-  '--cast': '#4a3a1ce0',
+  // small letters need a longer shade and a toned face to stand out of the paper
+  '--face': 'color-mix(in oklab, var(--base) 72%, #c3ab78)',
+  '--stroke': '.014em',
+  '--stroke-ink': '#6b573399',
+  '--relief': '1.6',
+  '--cast': '#4a3a1c',
   transform: 'translate(-50%, -50%)',
 });
 

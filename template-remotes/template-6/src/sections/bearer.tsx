@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
-import { DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
+import { type CoupleLayout, type HostView, Reveal, useCouple } from '@janur/kit';
+import { DESKTOP, HostPhoto, HostText, nameStyle } from '@janur/template-parts';
 import { Coronet } from '../parts/coronet.tsx';
 import { Cypher } from '../parts/cypher.tsx';
 import { Escutcheon } from '../parts/escutcheon.tsx';
@@ -76,8 +76,15 @@ export const words = css({
   '& a': { display: 'grid', placeContent: 'center', width: 48, height: 48, color: 'inherit' },
   '[data-layout="stacked"] & ul, [data-layout="round"] & ul': { justifyContent: 'flex-start' },
   '[data-layout="stacked"][data-index="1"] & ul': { justifyContent: 'flex-end' },
+  // both names in one size, each as far out as the page's margin lets it
+  '[data-layout="own"] & h3': {
+    marginInline: '-14px -4px',
+    fontSize: 'clamp(.8125rem, min(4.4vw, 56vw / var(--longer)), 1.5rem)',
+    letterSpacing: '.03em',
+  },
+  '[data-layout="own"][data-index="1"] & h3': { marginInline: '-4px -14px' },
   '[data-layout="single"] & h3, [data-layout="wide"] & h3, [data-layout="own"] & h3': {
-    [DESKTOP]: { fontSize: 'min(2rem, 28vw / var(--word))' },
+    [DESKTOP]: { fontSize: 'min(2rem, 28vw / var(--longer, var(--word)))' },
   },
   '[data-layout="single"] & h3': { fontSize: 'clamp(1.25rem, min(7vw, 110vw / var(--word)), 2rem)' },
   '[data-layout="wide"] &': {
@@ -100,8 +107,10 @@ export function Bearer({ host, index, layout }: { host: HostView; index: number;
       instead={<Cypher css={initial} initials={[...host.name].slice(0, 1)} />}
     />
   );
+  const { hosts } = useCouple();
+  const longer = nameStyle(hosts.map(({ fullName }) => fullName));
   return (
-    <article css={bearer} data-layout={layout} data-index={index}>
+    <article css={bearer} style={longer} data-layout={layout} data-index={index}>
       <Reveal css={arms} delay={index * 120}>
         {layout === 'round' && <div css={roundel}>{portrait}</div>}
         {layout === 'wide' && <div css={plate}>{portrait}</div>}

@@ -53,7 +53,7 @@ export function Gift() {
   const isCrested = hasIcon && !picture;
   return (
     <div css={spread}>
-      <Heading plate="temple">{t('gift.title')}</Heading>
+      <Heading plate={4}>{t('gift.title')}</Heading>
       <Reveal>
         <div css={card} data-crest={isCrested ? '' : undefined}>
           {isCrested && <Medallion css={crest} />}
