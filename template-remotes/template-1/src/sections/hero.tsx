@@ -24,11 +24,9 @@ const hero = css({
   },
   '&[data-layout="template-6"] > [data-titles] > p': { textAlign: 'center' },
   [DESKTOP]: {
-    width: 'min(680px, 100% - 72px)',
-    marginInline: 'auto',
     justifyContent: 'center',
     gap: '5vh',
-    paddingBlock: '12vh 15vh',
+    paddingTop: '9vh',
   },
 });
 
@@ -40,7 +38,7 @@ const shade = css({
   height: 'auto',
   opacity: 0.2,
   pointerEvents: 'none',
-  [DESKTOP]: { right: 'calc(50% - 28vw)' },
+  [DESKTOP]: { right: 0 },
 });
 
 const titles = css({
@@ -48,7 +46,7 @@ const titles = css({
   zIndex: 1,
   padding: 'clamp(24px, 4.2svh, 40px) 28px 0',
   [LOW]: { alignSelf: 'center' },
-  [DESKTOP]: { padding: 0, textAlign: 'center' },
+  [DESKTOP]: { marginBlock: 'auto', padding: '0 36px', textAlign: 'center' },
 });
 
 const eyebrow = css({
@@ -102,12 +100,7 @@ const plinth = css(slab, {
   borderTop: '14px solid var(--clay-2)',
   boxShadow: 'inset 0 12px 0 -4px var(--clay-6), inset 0 14px 0 -1px var(--clay-4)',
   '&::before': { content: '""', position: 'absolute', insetInline: 0, top: -14, height: 2.5, background: 'var(--lit)' },
-  [DESKTOP]: {
-    padding: '30px 40px 0',
-    width: '100%',
-    borderRadius: '3px 3px 0 0',
-    borderBottom: '12px solid var(--clay-6)',
-  },
+  [DESKTOP]: { padding: '34px 40px 152px', width: '100%' },
 });
 
 /** Date and names, the arch on its plinth, and the countdown in the plinth's niches. */

@@ -84,6 +84,8 @@ const words = css({
   '& p': { marginTop: 8, fontSize: '1rem', lineHeight: 1.45 },
   '& strong': { fontWeight: 600 },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', marginTop: 8 },
+  // the networks of both stand at one height
+  '[data-layout="own"] &': { display: 'flex', flexDirection: 'column', '& ul': { marginTop: 'auto', paddingTop: 8 } },
   '[data-layout="stacked"] & ul, [data-layout="round"] & ul': { justifyContent: 'inherit' },
   '[data-layout="stacked"][data-index="1"] & ul': { justifyContent: 'flex-end' },
   '& a': { display: 'grid', placeContent: 'center', width: 48, height: 48, borderRadius: 24 },
