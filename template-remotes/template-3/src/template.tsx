@@ -14,9 +14,11 @@ export default defineTemplate({
   Frame,
   controls: ['music', 'language'],
   openingLanguage: {
+    // on both sides of the gunungan's finial
     top: 26,
-    left: 'calc(50% - 24px)',
+    left: 'calc(50% - 72px)',
     right: 'auto',
+    columnGap: 48,
     color: '#e7c989',
     '& > button > svg': { background: 'none', boxShadow: 'none' },
   },

@@ -3,7 +3,7 @@ import type { AnswerProps } from '@janur/kit';
 import { CJK, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import mask from '../assets/gunungan.svg';
 import { Gunungan, GununganAgain } from '../drawings/gunungan.tsx';
-import { FOIL } from '../parts/foil.ts';
+import { BRIGHT, FOIL } from '../parts/foil.ts';
 import { band, KAWUNG } from '../parts/grounds.ts';
 import { outlineButton, solidButton } from '../parts/layout.ts';
 
@@ -105,6 +105,7 @@ const said = css({
   '& h2': {
     font: '400 clamp(2rem, 9.6vw, 2.75rem)/1.14 var(--font-script)',
     ...FOIL,
+    ...BRIGHT,
     padding: '.06em .14em',
     [CJK]: { lineHeight: 1.35, fontSize: '1.75rem' },
   },

@@ -3,7 +3,7 @@ import { Backdrop, useFooter } from '@janur/kit';
 import { DESKTOP, FooterText } from '@janur/template-parts';
 import { Gunungan } from '../drawings/gunungan.tsx';
 import { Joglo } from '../drawings/joglo.tsx';
-import { FOIL } from '../parts/foil.ts';
+import { BRIGHT, FOIL } from '../parts/foil.ts';
 import { KAWUNG } from '../parts/grounds.ts';
 import { serif } from '../parts/layout.ts';
 
@@ -24,7 +24,7 @@ const words = css({
   maxWidth: 460,
   marginInline: 'auto',
   '& > img': { width: 96, height: 96, margin: '0 auto 20px', objectFit: 'contain' },
-  '& h2': { ...FOIL, width: 'fit-content', maxWidth: '100%', marginInline: 'auto', padding: '0 .2em .16em' },
+  '& h2': { ...FOIL, ...BRIGHT, width: 'fit-content', maxWidth: '100%', marginInline: 'auto', padding: '0 .2em .16em' },
   '[data-invitation] & h2': { font: '400 clamp(2.5rem, 12.4vw, 3.5rem)/1.15 var(--font-script)' },
   '& [data-line="text"]': { ...serif, marginTop: 8 },
   '& [data-line="sign"]': {

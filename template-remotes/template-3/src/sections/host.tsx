@@ -27,15 +27,16 @@ const person = css({
   },
 });
 
-/** A picture rises out of the dawn: the narrow top of a half stays free. */
+/** A picture rises out of the dawn, close to the seam: the narrow top of a half and its rim stay free. */
 const portrait = css({
   position: 'absolute',
-  insetInline: 0,
   bottom: 0,
   width: '100%',
-  height: '80%',
+  height: '66%',
   objectPosition: '50% 20%',
   maskImage: 'linear-gradient(#0000, #000 22%)',
+  '[data-leaf="left"] &': { objectPosition: '42% 20%' },
+  '[data-leaf="right"] &': { objectPosition: '58% 20%' },
 });
 export const fill = css({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectPosition: '50% 25%' });
 export const initial = css({
