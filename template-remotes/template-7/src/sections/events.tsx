@@ -31,13 +31,22 @@ const list = css({
 /** 良辰吉日, a good hour of a lucky day: the scroll hangs beside the packets as long as they go by. */
 const hanging = css({
   position: 'sticky',
-  top: -4,
+  top: 8,
   alignSelf: 'start',
-  marginTop: -48,
+  marginTop: -20,
   width: 'clamp(52px, 21.5vw, 84px)',
   aspectRatio: '84 / 640',
   background: `url(${scroll}) 0 0 / 100% 100%, linear-gradient(var(--primary) 0 0) 50% 0 / 75% 97.4% no-repeat`,
-  [DESKTOP]: { width: 100, marginTop: -68 },
+  // its upper roller is the lower one once more
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: -4,
+    aspectRatio: '84 / 17',
+    background: `url(${scroll}) 0 100% / 100% auto no-repeat`,
+  },
+  [DESKTOP]: { width: 100, marginTop: -40 },
 });
 const peonies = css({
   position: 'absolute',

@@ -5,9 +5,9 @@ import lantern from '../assets/lantern.svg';
 import { LACQUER, swinging } from '../parts/layout.ts';
 import { HAN } from '../skin.ts';
 
-/** `--u` is one unit of the drawing, which is 390 wide. */
+/** `--u` is one unit of the drawing, which is 390 wide; on tablets so large that the lanterns hang above the navigation. */
 export const hero = css({
-  '--u': 'calc(min(100vw, 600px) / 390)',
+  '--u': 'calc(min(100vw, clamp(430px, 46svh, 600px)) / 390)',
   position: 'relative',
   minHeight: '100svh',
   display: 'grid',

@@ -8,12 +8,12 @@ import { rsvpForm } from './rsvp-form-styles.ts';
 
 const lead = css({ marginTop: 12 });
 const envelope = css({ position: 'relative', maxWidth: 640, margin: '26px auto 0' });
-/** The open flap stands up behind the letter. */
+/** The open flap stands up behind the letter, as wide as the envelope where that begins. */
 const opened = css({
   position: 'relative',
   height: 116,
   background: LACQUER,
-  clipPath: 'polygon(0 100%, 38% 12%, 44% 2%, 50% 0, 56% 2%, 62% 12%, 100% 100%)',
+  clipPath: 'polygon(0 100%, 0 76%, 38% 9%, 44% 2%, 50% 0, 56% 2%, 62% 9%, 100% 76%, 100% 100%)',
   '& span': {
     position: 'absolute',
     left: 'calc(50% - 24px)',
