@@ -26,14 +26,17 @@ export const picture = css({
   position: 'absolute',
   inset: 0,
   '& img': { width: '100%', height: '100%', objectPosition: 'var(--cover-position, 50% 40%)' },
-  // an upright picture gives a wide window a band of it: where people stand and horizons lie, not the sky
-  [DESKTOP]: { '& img': { objectPosition: 'var(--cover-position, 50% 68%)' } },
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
     background:
       'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c66 48%, #0a081c66 60%, #0a081c12 72%, #0a081c00 78%, #0a081c33)',
+  },
+  // the small type stands higher there; an upright picture gives a band of it: where people stand and horizons lie, not the sky
+  [DESKTOP]: {
+    '& img': { objectPosition: 'var(--cover-position, 50% 68%)' },
+    '&::after': { background: 'linear-gradient(#0a081c2e, #0a081c4d 28% 44%, #0a081c00 62%, #0a081c26)' },
   },
   [LOW]: { '&::after': { background: '#0a081c80' } },
 });
