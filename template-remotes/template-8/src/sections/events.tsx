@@ -7,7 +7,18 @@ import { Heading } from '../parts/heading.tsx';
 import { Page } from '../parts/page.tsx';
 import { Ticket } from './ticket.tsx';
 
-const shower = css({ position: 'absolute', inset: 0, background: '50% 0 / 390px 844px' });
+/** Broad windows have two showers of different sizes, so that no tile comes again; the title stays clear. */
+const shower = css({
+  position: 'absolute',
+  inset: 0,
+  background: '50% 0 / 390px 844px',
+  maskImage: 'radial-gradient(160px 90px at 50% 88px, #0000 80%, #000)',
+  [DESKTOP]: {
+    backgroundPosition: '50% 0, 37% 260px',
+    backgroundSize: '620px 1342px, 530px 1147px',
+    maskImage: 'radial-gradient(180px 104px at 50% 118px, #0000 80%, #000)',
+  },
+});
 /** The first line is white, the rest is the sun's. */
 const head = css({
   '& h2': { maxWidth: '5.6em', fontSize: 'clamp(2.25rem, 13.4vw, 3.5rem)', lineHeight: 0.95, color: 'var(--sun)' },
@@ -53,7 +64,7 @@ export const Events = () => (
 
 const scenery = (
   <>
-    <div css={shower} style={{ backgroundImage: `url("${confetti}")` }} />
+    <div css={shower} style={{ backgroundImage: `url("${confetti}"), url("${confetti}")` }} />
     <div css={party}>
       <PopBalloon css={one} colour="var(--coral)" />
       <PopBalloon css={two} colour="var(--violet)" />

@@ -5,6 +5,9 @@ import { DESKTOP, LOW, NARROW } from '@janur/template-parts';
 /** Tablets that stand: one page, its drawing as large as there is room for. */
 const TABLET = `@media ${from('large')} and ${below('desktop')} and (min-height: 760px)`;
 
+/** Phones of the smallest kind: date and countdown stand above the navigation. */
+const SMALL = `@media ${below('phone')} and (min-height: 521px) and (max-height: 700px)`;
+
 /** Areas, so that a desktop opens it like a book: words on the left page, the portrait on the right. */
 export const hero = css({
   position: 'relative',
@@ -70,6 +73,7 @@ export const names = css({
     '& :is([data-line], [data-joiner])': { display: 'inline' },
     '& [data-joiner]': { color: 'var(--title)' },
   },
+  [SMALL]: { paddingTop: 68 },
   [LOW]: {
     padding: '64px 16px 0 0',
     fontSize: 'max(1.75rem, min(calc(4.25rem * var(--step)), calc(76vw / var(--word))))',
@@ -89,6 +93,7 @@ export const stage = css({
   height: 320,
   margin: '30px auto 0',
   '[data-layout="template-6"] &': { marginTop: 96 },
+  [SMALL]: { height: 216, marginTop: 12 },
   [LOW]: { '&&': { height: 'auto', minHeight: 330, margin: '40px 0 0', alignSelf: 'center' } },
   [TABLET]: { '&&': { width: 560, height: 'min(560px, 52svh)', marginTop: 44 } },
   [DESKTOP]: { '&&': { width: 560, height: 560, margin: '110px auto 130px', alignSelf: 'center', maxWidth: '100%' } },
@@ -106,6 +111,7 @@ export const capsule = css({
   borderRadius: 112,
   background: '#fff1d6',
   boxShadow: '0 12px 0 var(--shade)',
+  [SMALL]: { width: 160, height: 200 },
   [TABLET]: { width: 'min(400px, 37svh)', height: 'min(510px, 47svh)', borderWidth: 13, borderRadius: 190 },
   [DESKTOP]: { width: 400, height: 510, borderWidth: 14, borderRadius: 190, boxShadow: '0 18px 0 var(--shade)' },
 });
@@ -148,6 +154,7 @@ export const burst = css({
   width: 112,
   height: 112,
   [NARROW]: { left: 'calc(50% + 40px)' },
+  [SMALL]: { top: 118 },
   [TABLET]: { left: 'auto', right: 30, top: '62%', width: 160, height: 160 },
   [DESKTOP]: { left: 'auto', right: 20, top: 350, width: 170, height: 170 },
 });
@@ -182,6 +189,7 @@ export const words = css({
 
 export const countdown = css({
   marginTop: 16,
+  [SMALL]: { marginTop: 8 },
   '& [data-part="units"]': { display: 'flex', justifyContent: 'center', gap: 8 },
   '& [data-part="unit"]': {
     flex: '0 1 78px',
@@ -194,6 +202,7 @@ export const countdown = css({
     borderRadius: '22px 26px 20px 28px',
     color: 'var(--toy-ink)',
     background: 'var(--sun)',
+    [SMALL]: { height: 68 },
     '&:nth-of-type(2)': { background: 'var(--mint)', borderRadius: '26px 20px 28px 22px' },
     '&:nth-of-type(3)': { background: 'var(--blush)', borderRadius: '20px 28px 22px 26px' },
     '&:nth-of-type(4)': { background: 'var(--lilac)', borderRadius: '28px 22px 26px 20px' },
