@@ -44,7 +44,7 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
 });
 
 function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Attendance {
-  const log = withLedger(logOf(covered), row.ledger ?? null);
+  const log = withLedger(withoutTakenBack(logOf(covered), { row, covered }), row.ledger ?? null);
   const given = log.filter((one) => one.souvenir && isLive(one)).length;
   const isTold = (row.ledger?.entries.length ?? 0) > 0;
   return {
@@ -94,6 +94,22 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
     const isWhole = operation.undone_op_id === null || (taken.some(isCheckIn) && result?.arrived_at === null);
     return logWithout(log, isWhole ? arrivalIn(log) : taken);
   }, []);
+}
+
+/**
+ * Another device may have taken back what was done here, and the server tells operations of split parties alone: of who is
+ * out nothing counts, and of who is in nothing from before the arrival that counts.
+ */
+function withoutTakenBack(
+  own: LoggedOperation[],
+  { row, covered }: { row: GuestRow; covered: readonly JournalEntry[] },
+): LoggedOperation[] {
+  if ((row.ledger?.entries.length ?? 0) > 0) return own;
+  const first = row.is_checked_in ? firstIdOf(row, { covered, log: own }) : null;
+  const at = row.is_checked_in ? own.findIndex(({ op_id }) => op_id === first) : own.length;
+  if (at < 1) return own;
+  const before = own.slice(0, at);
+  return [...logWithout(before, arrivalIn(before)), ...own.slice(at)];
 }
 
 /** Where the server tells of a guest operation by operation it is right: what it does not tell of was taken back. */

@@ -374,6 +374,26 @@ test('an envelope that two gates wrote down without a network is asked about, an
   expect(first.guest('RATNA1')?.envelopes).toMatchObject(left);
 });
 
+test('whom another gate took back and this one lets in again came once, and was given one souvenir', async () => {
+  const evening = anEvening();
+  const [one, other] = [evening.device('dina'), evening.device('eko')];
+  const [first, second] = [await at(one), await at(other)];
+  const both = { guest: 'RATNA1', people: 2, souvenir: true };
+  const before = await first.checkIn(both);
+  await first.sync();
+  await second.sync();
+  await second.undo({ guest: 'RATNA1' });
+  await second.sync();
+  await first.sync();
+  expect(first.operation(before.op_id)).toMatchObject({ is_undone: true });
+  evening.pass(60_000);
+  await first.checkIn(both);
+  await first.sync();
+  await first.sync();
+  expect(first.attention()).toEqual([]);
+  expect(first.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, souvenirs: 1, party: null });
+});
+
 describe('an undo', () => {
   test('takes back what was not sent yet, and both are kept', async () => {
     const evening = anEvening();

@@ -9,6 +9,9 @@ if (!('mark' in globalThis.performance)) globalThis.performance.mark = () => und
 if (globalThis.Element && !('scrollTo' in Element.prototype)) Element.prototype.scrollTo = () => undefined;
 if (globalThis.Element && !('scrollIntoView' in Element.prototype)) Element.prototype.scrollIntoView = () => undefined;
 
+// No text stands anywhere, so no word breaks.
+if (globalThis.Range && !('getClientRects' in Range.prototype)) Range.prototype.getClientRects = () => [];
+
 // And no size ever changes.
 globalThis.ResizeObserver ??= class {
   observe() {}
