@@ -2,7 +2,7 @@ import type { Seen } from './slip.ts';
 
 /**
  * Runs in the page: what a fixed control lies over, here where it is scrolled to. A bar (a navigation, what goes from side
- * to side at an edge, a control that stands on either) may have words pass under it; at rest, where nobody can scroll them out, it
+ * to side at an edge, a control in the row of either) may have words pass under it; at rest, where nobody can scroll them out, it
  * may not.
  */
 export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foot' | null]): Seen[] {
@@ -26,9 +26,9 @@ export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foo
     const navs = [...document.querySelectorAll('nav')].map((nav) => eyes.pinOf(nav));
     return navs.some((bar) => {
       if (!bar || pinned.contains(bar) || !isBar(bar)) return false;
-      const { left, right, top, bottom } = bar.getBoundingClientRect();
+      const { top, bottom, width, height } = bar.getBoundingClientRect();
       const down = Math.min(own.bottom, bottom) - Math.max(own.top, top);
-      return own.left >= left - 4 && own.right <= right + 4 && down > own.height / 2;
+      return width > height && down > own.height / 2;
     });
   };
   const isPainted = (hit: Element, pinned: Element): boolean => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, useCouple, useEvents, useFooter } from '@janur/kit';
-import { CJK, DESKTOP, FooterText } from '@janur/template-parts';
+import { CJK, DESKTOP, FooterText, NARROW } from '@janur/template-parts';
 import { printed } from '../parts/layout.ts';
 
 const credits = css({
@@ -26,6 +26,7 @@ const roll = css({
     font: '400 1rem/1.25 var(--font-body)',
     letterSpacing: '-.02em',
     overflowWrap: 'anywhere',
+    [NARROW]: { fontSize: '.8125rem' },
   },
   '& dd': {
     textAlign: 'start',

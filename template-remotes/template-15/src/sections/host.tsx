@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Reveal, useIsBirthday } from '@janur/kit';
-import { CJK, DESKTOP, HostPhoto, HostText } from '@janur/template-parts';
+import { CJK, DESKTOP, HostPhoto, HostText, NARROW } from '@janur/template-parts';
 import { Star } from '../drawings/star.tsx';
 
 const card = css({
@@ -115,6 +115,7 @@ const credits = css({
   },
   '& [data-line="child"]': { marginTop: 10, font: '400 1rem/1.3 var(--font-body)', letterSpacing: '-.02em' },
   '& [data-line="parents"]': { font: '700 1rem/1.3 var(--font-body)', letterSpacing: '-.02em' },
+  [NARROW]: { '& [data-line="parents"]': { fontSize: '.8125rem' } },
   '& ul': { display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 4, marginTop: 8 },
   justifyContent: 'center',
   '& a': {

@@ -57,12 +57,14 @@ const button = css({
   // no word of a label is broken
   font: '600 1rem/1 var(--font-heading)',
   // five of them and the controls in the width of a phone
-  fontSize: 'max(.75rem, min(.9375rem, calc((100vw - 76px) / 5 / var(--letters) / .57)))',
+  fontSize: 'max(.625rem, min(.9375rem, calc((100vw - 76px) / 5 / var(--letters) / .57)))',
   color: 'var(--title)',
   textAlign: 'center',
   overflowWrap: 'anywhere',
   '&[data-short]': { whiteSpace: 'nowrap' },
   [`@media ${below('phone')}`]: { fontSize: '.625rem', letterSpacing: '-.05em' },
+  // the longest word leaves its place a little: the ring is the icon's
+  '&&&:focus-visible': { outline: 'none', '& i': { outline: '2px solid var(--focus, var(--ink))', outlineOffset: 2 } },
   '& i': {
     width: 'max(46px, calc(52 * var(--v)))',
     height: 'max(46px, calc(52 * var(--v)))',
