@@ -59,6 +59,8 @@ function undoneBy({ taken, settles, undone_op_id: id }: OperationView, saying: S
     given: givenIn({ ...taken, entrusted_gifts: undone?.entrusted_gifts ?? [] }, saying),
   };
   const said = settles ? settledAs(settles, t) : undefined;
-  const what = arrival ? [arrival.people, ...arrival.given].join(', ') : (said ?? (undone && actOf(undone, saying)));
+  const envelopes = { gift: false, souvenir: false, entrusted_gifts: [...(taken?.envelopes ?? [])] };
+  const other = undone ? actOf(undone, saying) : givenIn(envelopes, saying).join(', ');
+  const what = arrival ? [arrival.people, ...arrival.given].join(', ') : (said ?? other);
   return what ? t('history.did.UNDO_OF', { what }) : t('history.did.UNDO');
 }

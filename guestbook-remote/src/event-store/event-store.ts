@@ -272,6 +272,8 @@ export interface Taken {
   readonly left: number;
   readonly gift: boolean;
   readonly souvenir: boolean;
+  /** Envelopes that another device had taken down; records of before do not tell. */
+  readonly envelopes?: readonly { readonly giver_name: string; readonly amount: number | null }[];
 }
 
 /** What becomes of who stands there. Stable codes (field, rule 10); the screens word and draw them. */

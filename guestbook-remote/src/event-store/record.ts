@@ -1,6 +1,6 @@
 import { allowed, apply, type Attendance } from '@janur/contracts/attendance';
 import { type EventDatabase, StorageTrouble } from './database.ts';
-import type { OperationView, Taken } from './event-store.ts';
+import type { EnvelopeView, OperationView, Taken } from './event-store.ts';
 import type { StoreServices } from './services.ts';
 import { ELSEWHERE, guestOperation } from './attendance-state.ts';
 import type { LocalState } from './local-state.ts';
@@ -95,7 +95,9 @@ export function createRecorder({ services, database, local, onRecorded }: Record
     const before = index.attendance(named.guest);
     const isRepeated = draft.restores != null && index.isRestored(draft.restores);
     if (isKnown && !isRepeated && allowed(before, guestOperation(operation))) {
-      return draft.type === 'UNDO' ? { ...named, ...undoneBy(operation, before) } : named;
+      if (draft.type !== 'UNDO') return named;
+      const envelopes = undone ? [] : (index.guest(named.guest)?.envelopes ?? []);
+      return { ...named, ...undoneBy(operation, { before, envelopes }) };
     }
     throw new ImpossibleOperation(`${draft.type} of ${draft.guest || draft.undone_op_id}: the guest stands otherwise`);
   }
@@ -124,9 +126,17 @@ export type NewOperation = Pick<OperationRecord, 'type' | 'guest'> &
   >;
 
 /** What another device said is not in this one's journal: it is kept with its undo. */
-function undoneBy(undo: OperationRecord, before: Attendance): Pick<NewOperation, 'taken' | 'settles'> {
+function undoneBy(
+  undo: OperationRecord,
+  { before, envelopes }: { before: Attendance; envelopes: readonly EnvelopeView[] },
+): Pick<NewOperation, 'taken' | 'settles'> {
   const settles = before.log.find(({ op_id }) => op_id === undo.undone_op_id)?.settles;
-  return { taken: takenBy(undo, before), ...(settles && { settles }) };
+  const given = envelopes.filter(({ op_id }) => op_id === undo.undone_op_id);
+  const taken = {
+    ...takenBy(undo, before),
+    ...(given.length > 0 && { envelopes: given.map(({ giver_name, amount }) => ({ giver_name, amount })) }),
+  };
+  return { taken, ...(settles && { settles }) };
 }
 
 function takenBy(undo: OperationRecord, before: Attendance): Taken {

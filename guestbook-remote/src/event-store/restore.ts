@@ -32,6 +32,10 @@ function doneAgain(undoId: string, index: GuestIndex): NewOperation {
     return { ...restored, type: 'CHECK_IN', people, gift, souvenir, entrusted_gifts: undone?.entrusted_gifts ?? [] };
   }
   if (undo.settles) return { ...restored, type: 'SETTLE', settles: undo.settles };
+  if (!undone && taken.envelopes) {
+    const gifts = taken.envelopes.map(({ giver_name, amount }) => ({ giver_name, ...(amount !== null && { amount }) }));
+    return { ...restored, type: 'GIFT', gift: false, souvenir: false, entrusted_gifts: gifts };
+  }
   if (!undone) throw new ImpossibleOperation(`${undoId} took back what this device did not do`);
   const { gift, souvenir, entrusted_gifts, people, table, note } = undone;
   switch (undone.type) {

@@ -235,6 +235,11 @@ test('an envelope that two gates took down is asked about, and one tap takes the
   fireEvent.click(within(card).getByRole('button', { name: 'Titipan yang sama' }));
   await waitFor(() => expect(screen.queryByText('Mungkin satu titipan dicatat dua kali')).toBeNull());
   await waitFor(() => expect(server.operations).toMatchObject([{ type: 'UNDO', undone_op_id: 'op-d' }]));
+  // what was taken back is named, and comes back by a tap
+  expect((await screen.findAllByText(/dibatalkan: titipan Galih 250.000/)).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  const given = { type: 'GIFT', entrusted_gifts: [{ giver_name: 'Galih', amount: 250_000 }] };
+  await waitFor(() => expect(server.operations.at(-1)).toMatchObject(given));
 });
 
 test('an envelope of another gate is seen with giver, sum, gate and time', async () => {

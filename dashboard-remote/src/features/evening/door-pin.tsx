@@ -5,6 +5,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../data.ts';
+import { Confirm } from '../../parts/confirm.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
@@ -19,10 +20,14 @@ export function DoorPin({ timezone }: { timezone: string }) {
   const reason = useReason();
   const queries = useQueryClient();
   const [isTyping, setTyping] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const setting = useQuery({ ...query, select: ({ data }) => data });
   const change = useMutation({
     mutationFn: (pin: string | null) => api(routes.setDoorPin, { body: { pin } }),
-    onSuccess: () => setTyping(false),
+    onSuccess: () => {
+      setTyping(false);
+      setRemoving(false);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
   });
   const pin = setting.data;
@@ -52,19 +57,28 @@ export function DoorPin({ timezone }: { timezone: string }) {
                 {t(isSet ? 'evening.pin.change' : 'evening.pin.make')}
               </Button>
               {isSet && (
-                <Button
-                  variant="subtle"
-                  color="danger"
-                  loading={change.isPending && change.variables === null}
-                  onClick={() => change.mutate(null)}
-                >
+                <Button variant="subtle" color="danger" onClick={() => setRemoving(true)}>
                   {t('evening.pin.remove')}
                 </Button>
               )}
             </div>
           )
         )}
-        {change.isError && <Problem>{t('evening.pin.failed', { reason: reason(change.error) })}</Problem>}
+        {isRemoving && (
+          <Confirm
+            title={`${t('evening.pin.remove')}?`}
+            verb={t('evening.pin.remove')}
+            isBusy={change.isPending}
+            problem={change.isError ? reason(change.error) : undefined}
+            onConfirm={() => change.mutate(null)}
+            onClose={() => setRemoving(false)}
+          >
+            <p css={{ margin: 0, lineHeight: 1.5 }}>{t('evening.pin.none')}</p>
+          </Confirm>
+        )}
+        {change.isError && !isRemoving && (
+          <Problem>{t('evening.pin.failed', { reason: reason(change.error) })}</Problem>
+        )}
         <p role="status" css={[quiet, { ':empty': { display: 'none' } }]}>
           {change.isSuccess && !isTyping && t(isSet ? 'evening.pin.saved' : 'evening.pin.removed')}
         </p>
@@ -99,7 +113,8 @@ function PinForm({ isBusy, onSave, onClose }: PinFormProps) {
         onChange={({ currentTarget }) => setDigits(currentTarget.value.replaceAll(/[^0-9]/g, ''))}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={DOOR_PIN.longest}
+        // one too many is said, and not dropped
+        maxLength={DOOR_PIN.longest + 6}
         maw={280}
       />
       <div css={buttons}>

@@ -15,7 +15,7 @@ import {
   setDoorPin,
 } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hostOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
@@ -127,11 +127,18 @@ test('a PIN for the devices is set, changed and removed; what is no PIN is not s
   fireEvent.change(field, { target: { value: '25a8' } });
   fireEvent.click(pin.getByRole('button', { name: 'Simpan PIN' }));
   expect(pin.getByText('Isi 4 sampai 6 angka.')).toBeTruthy();
+  fireEvent.change(field, { target: { value: '1234567' } });
+  fireEvent.click(pin.getByRole('button', { name: 'Simpan PIN' }));
+  expect([pin.getByText('Isi 4 sampai 6 angka.'), sent]).toEqual([expect.anything(), []]);
   fireEvent.change(field, { target: { value: '0258' } });
   fireEvent.click(pin.getByRole('button', { name: 'Simpan PIN' }));
   expect(await pin.findByText(/dipasang .*20.41 oleh Mbak Wulan/)).toBeTruthy();
   expect(pin.getByRole('status').textContent).toContain('PIN tersimpan');
   fireEvent.click(pin.getByRole('button', { name: 'Hapus PIN' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Hapus PIN?' }));
+  expect(sent).toHaveLength(1);
+  fireEvent.click(question.getByRole('button', { name: 'Hapus PIN' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await pin.findByText(/^Tanpa PIN, siapa pun/)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([{ pin: '0258' }, { pin: null }]);
 });

@@ -59,6 +59,15 @@ export const bodyOf = ({ kind, group, slug, silentDays, thanked, codes }: Queue)
   ...(codes?.length && { codes: [...codes] }),
 });
 
+/** Everybody who was invited and not written to. */
+export const unsentOf = ({ group, slug }: Queue): Body => ({
+  message: { kind: 'INVITATION', is_sent: false },
+  is_walk_in: false,
+  limit: 1,
+  ...(group && { guest_group: group }),
+  ...(slug && { slugs: [slug] }),
+});
+
 const SENT_AT = {
   INVITATION: 'invitation_sent_at',
   REMINDER: 'reminder_sent_at',

@@ -22,6 +22,8 @@ function showNext({
         next: next ?? undefined,
         after: [],
         counts: [],
+        isCounted: true,
+        needless: 0,
         left: 1,
         total,
         skippedCount,

@@ -32,7 +32,7 @@ export function QueueAside({ queue, kind, group, host, own, save, hrefOf }: Queu
     <aside aria-label={t('sending.queue')} css={{ display: 'grid', gap: 16, alignContent: 'start' }}>
       <QueueList queue={queue} hrefOf={hrefOf} />
       <AutomaticCard />
-      <Progress total={queue.total} left={queue.left} />
+      {queue.isCounted && <Progress total={queue.total} left={queue.left} />}
       <div css={{ display: 'grid', gap: 10 }}>
         <Button variant="default" disabled={!host || !own} onClick={() => setOpen('text')} h={48}>
           <PenIcon /> {t('sending.write')}

@@ -43,7 +43,9 @@ async function openSending(give: () => State = automatic) {
     { kind: 'INVITATION' as const, waiting: 4, sent: 296 },
     { kind: 'REMINDER' as const, waiting: 6, sent: 0 },
   ]);
-  const asked = answer(listRsvpGuests, () => ({ rows: [recordOf({ name: 'Bude Tari' })], header: [] }));
+  const unsent = Array.from({ length: 10 }, (_, at) => recordOf({ name: `Tamu ${at}` }));
+  const next = [recordOf({ name: 'Bude Tari' })];
+  const asked = answer(listRsvpGuests, ({ body }) => ({ rows: body.message ? unsent : next, header: [] }));
   await openDashboard('/sending', 'CLIENT');
   await screen.findAllByText(/Bude Tari/);
   return asked;
@@ -54,6 +56,14 @@ test('the next guest is shown with the link that opens WhatsApp', async () => {
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ });
   expect(link.href).toMatch(/^https:\/\/wa\.me\/62812000\d+\?text=/);
   expect(decodeURIComponent(link.href)).toContain('Bude Tari');
+});
+
+test('who was not written to and has answered all the same is told beside whose turn it is', async () => {
+  await openSending();
+  fireEvent.click(screen.getByRole('link', { name: /Pengingat/ }));
+  await screen.findByText('6 menunggu giliran');
+  fireEvent.click(screen.getByRole('link', { name: /^Undangan/ }));
+  await screen.findByText(/^4 menunggu giliran. 6 lainnya belum dikirimi, tetapi sudah menjawab atau sudah datang$/);
 });
 
 test('another kind of message is another address and another list', async () => {

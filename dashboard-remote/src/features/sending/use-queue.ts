@@ -4,7 +4,7 @@ import { queryOf, routes } from '@janur/data';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
-import { bodyOf, type Queue } from './kinds.ts';
+import { bodyOf, type Queue, unsentOf } from './kinds.ts';
 import { useSkipped } from './skipped.ts';
 
 const KEY = routes.listRsvpGuests.path;
@@ -62,6 +62,13 @@ export function useQueue(queue: Queue) {
     }),
     placeholderData: keepPreviousData,
   });
+  // who answered or came without having been written to needs no invitation
+  const unsent = useQuery({
+    queryKey: [KEY, 'unsent', queue.slug, queue.group],
+    queryFn: ({ signal }) => api(routes.listRsvpGuests, { body: unsentOf(queue) }, { signal }),
+    select: ({ meta }) => meta.total_data,
+    enabled: queue.kind === 'INVITATION' && !queue.codes,
+  });
   const mark = useMutation({
     mutationFn: ({ guest, kind, isSent }: { guest: RsvpRecord; kind: MessageKind; isSent: boolean }) =>
       api(routes.markMessage, { params: { guestCode: guest.code, kind }, body: { is_sent: isSent } }),
@@ -95,8 +102,12 @@ export function useQueue(queue: Queue) {
     next,
     after: ahead.filter(({ code }) => code !== next?.code).slice(0, SHOWN_AHEAD),
     counts: queue.codes ? [] : (counts.data?.data ?? []),
+    /** Whether the numbers are known. */
+    isCounted: queue.codes ? waiting.data !== undefined : counts.data !== undefined,
     left,
     total: left + done,
+    /** Who was not written to and need not be. */
+    needless: queue.codes || counts.data === undefined ? 0 : Math.max(0, (unsent.data ?? left) - left),
     skippedCount: (waiting.data?.data.length ?? 0) - ahead.length,
     sent: sentNow.slice(0, SHOWN_SENT),
     skip,
