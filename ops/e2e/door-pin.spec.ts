@@ -143,6 +143,7 @@ test('a PIN that the couple sets keeps the device on the table as it is, without
 
   // forgotten: the couple takes it away, and the device that is asking opens
   await card.getByRole('button', { name: 'Hapus PIN' }).click();
+  await couple.getByRole('dialog', { name: 'Hapus PIN?' }).getByRole('button', { name: 'Hapus PIN' }).click();
   await expect(card.getByText(/^Tanpa PIN/)).toBeVisible();
   await look(couple, 'pin-couple-none');
   await expect(page.getByRole('button', { name: 'Keluar', exact: true })).toBeVisible(CONTACT);

@@ -6,7 +6,7 @@ import { Empty } from '../../parts/empty.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { oneLine } from '../../parts/styles.ts';
-import { money, shortDay } from '../../parts/times.ts';
+import { money, shortDay, timeOf } from '../../parts/times.ts';
 import { useOfferUndo } from '../../parts/undo.tsx';
 import { useGiftActs } from './use-gifts.ts';
 
@@ -64,7 +64,8 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
                     t(`gifts.kind.${gift.kind}`),
                     gift.thing,
                     gift.carrier_name && t('gifts.brought_by', { name: gift.carrier_name }),
-                    shortDay(gift.received_at, i18n.language),
+                    // at the door two of one giver are told apart by their minutes
+                    (gift.key.startsWith('d') ? timeOf : shortDay)(gift.received_at, i18n.language),
                   ]
                     .filter(Boolean)
                     .join(', ')}
