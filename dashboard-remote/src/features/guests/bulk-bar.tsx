@@ -3,9 +3,9 @@ import { ledger } from '@janur/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { BinIcon, ColumnsIcon, FlagIcon, SendIcon, StarIcon, UshersIcon } from '../../parts/icons.tsx';
+import { queueAddress } from '../../parts/messages/queue-address.ts';
 import { Deed, TickedBar, ticksMore } from '../../parts/ticked-bar.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
-import { ofTicked } from '../sending/kinds.ts';
 import { BulkDelete } from './bulk-delete.tsx';
 import { BulkInvite } from './bulk-invite.tsx';
 import { BulkTags } from './bulk-tags.tsx';
@@ -66,7 +66,7 @@ export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }:
             <Deed
               icon={<SendIcon />}
               text={t(`guests.bulk.send.${nextMessage}`)}
-              onClick={() => void navigate(`/sending?${ofTicked(codes, nextMessage).toString()}`)}
+              onClick={() => void navigate(queueAddress(nextMessage, { codes: codes.join(',') }))}
             />
           )}
           <Deed icon={<BinIcon />} text={t('guests.bulk.delete')} onClick={() => setAct('delete')} isDanger />

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { SendIcon } from '../../parts/icons.tsx';
+import { queueAddress } from '../../parts/messages/queue-address.ts';
 import { useReturn } from '../../parts/messages/use-return.ts';
 import { messageTo, useTexts } from '../../parts/messages/use-texts.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
@@ -35,10 +36,6 @@ export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {
     },
   });
   const { leave } = useReturn(() => mark.mutate({ sent: kind, isSent: true }));
-  const shown = new URLSearchParams({
-    ...(kind !== 'INVITATION' && { kind: kind.toLowerCase().replace('_', '-') }),
-    guest: guest.code,
-  });
   return (
     <div css={{ marginBottom: 18 }}>
       <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -52,7 +49,7 @@ export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {
         >
           {t(`guests.send.${kind}`)}
         </Button>
-        <Button component={Link} variant="default" to={`/sending?${shown.toString()}`}>
+        <Button component={Link} variant="default" to={queueAddress(kind, { guest: guest.code })}>
           {t('guests.send.see')}
         </Button>
       </div>

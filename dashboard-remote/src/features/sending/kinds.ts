@@ -45,10 +45,6 @@ export function paramsFromQueue({ kind, group, slug, silentDays, thanked, guest,
   return params;
 }
 
-/** The queue of those who were ticked, with what most of them are to get. */
-export const ofTicked = (codes: readonly string[], kind: MessageKind): URLSearchParams =>
-  paramsFromQueue({ ...queueFromParams(new URLSearchParams()), kind, codes });
-
 const nameOf = (kind: MessageKind): string => kind.toLowerCase().replaceAll('_', '-');
 
 /** Whose turn it is, as the server knows it. */

@@ -12,7 +12,7 @@ import { problemTexts, saveFailure } from '../draft/problems.ts';
 import { Fields } from '../fields/layout.tsx';
 import { AccountMade, type Made } from './account-made.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { MAX_OF_EACH, bodyOf, isYears, nameOf, type NewClient, slugFrom } from './new-client.ts';
+import { MAX_OF_EACH, bodyOf, isYears, MOST_DIGITS, nameOf, type NewClient, slugFrom } from './new-client.ts';
 import { SlugForm } from './slug-form.tsx';
 
 const BLANK: NewClient = {
@@ -127,7 +127,7 @@ export function NewClientPage() {
               label={t('editor.new.years')}
               value={value.years}
               inputMode="numeric"
-              maxLength={3}
+              maxLength={MOST_DIGITS}
               aria-required
               error={
                 isTried && !isYears(value.years) ? t('editor.new.years_wrong') : problems.get('option.custom_text')

@@ -31,6 +31,8 @@ export function slugFrom(name: string): string {
   return words.filter(Boolean).join('-').slice(0, LIMITS.slug).replace(/-$/, '');
 }
 
+/** Of the years of a marriage. */
+export const MOST_DIGITS = 3;
 /** Years of a marriage, as `custom_text` has them. */
 export const isYears = (years: string): boolean => /^[1-9]\d{0,2}$/.test(years.trim());
 
