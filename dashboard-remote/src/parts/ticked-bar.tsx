@@ -84,7 +84,11 @@ const acts = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  [media.phone]: { justifyContent: 'space-between', marginInlineStart: -8 },
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(78px, 1fr))',
+    marginInlineStart: -8,
+  },
 } as const;
 
 const deed = {
@@ -105,7 +109,15 @@ const deed = {
   cursor: 'pointer',
   '&:hover': { background: '#ffffff14' },
   '&[data-danger]': { color: ledger.accent },
-  [media.phone]: { flexDirection: 'column', gap: 3, height: 52, padding: '0 8px', fontSize: 12.5 },
+  [media.phone]: {
+    flexDirection: 'column',
+    gap: 3,
+    height: 56,
+    padding: '0 4px',
+    fontSize: 12.5,
+    lineHeight: 1.15,
+    whiteSpace: 'normal',
+  },
 } as const;
 
 /** The button below the title that ticks more. */
