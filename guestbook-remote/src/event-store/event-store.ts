@@ -66,7 +66,10 @@ export interface EventStore {
   /** What was done on this device, newest first; of one guest with a key. */
   readonly history: (key?: GuestKey) => OperationView[];
   readonly operation: (opId: string) => OperationView | undefined;
-  /** What a person must look at, newest first: the server refused it, more came than are expected, souvenirs went twice, or an envelope may have. */
+  /**
+   * What a person must look at, newest first: the server refused it, more came than are expected, souvenirs went twice, or an
+   * envelope may have.
+   */
   readonly attention: () => AttentionItem[];
   /** A person has looked at it. It leaves the tray and stays in the history. */
   readonly settle: (id: string) => Promise<void>;

@@ -13,19 +13,22 @@ export function coveredHere([rootSelector, rest]: readonly [string, 'top' | 'foo
   const isBar = (pinned: Element): boolean => {
     const known = bars.get(pinned);
     if (known !== undefined) return known;
+    const answer = isBarItself(pinned) || standsOnBar(pinned);
+    bars.set(pinned, answer);
+    return answer;
+  };
+  const isBarItself = (pinned: Element): boolean => {
     const { top, bottom, width, height } = pinned.getBoundingClientRect();
     const atEdge = (top < 48 || bottom > innerHeight - 48) && height < innerHeight * 0.35;
     const nav = pinned.matches('nav') ? pinned : pinned.querySelector('nav');
     const links = [...(nav?.querySelectorAll('a[href]') ?? [])].filter((link) => eyes.isShown(link)).length;
-    const answer = (atEdge && width > innerWidth * 0.7) || links > 2 || standsOnBar(pinned);
-    bars.set(pinned, answer);
-    return answer;
+    return (atEdge && width > innerWidth * 0.7) || links > 2;
   };
   const standsOnBar = (pinned: Element): boolean => {
     const own = pinned.getBoundingClientRect();
     const navs = [...document.querySelectorAll('nav')].map((nav) => eyes.pinOf(nav));
     return navs.some((bar) => {
-      if (!bar || pinned.contains(bar) || !isBar(bar)) return false;
+      if (!bar || pinned.contains(bar) || !isBarItself(bar)) return false;
       const { top, bottom, width, height } = bar.getBoundingClientRect();
       const down = Math.min(own.bottom, bottom) - Math.max(own.top, top);
       return width > height && down > own.height / 2;

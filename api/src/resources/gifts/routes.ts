@@ -9,7 +9,7 @@ import { endpoints } from '../../http/endpoints.ts';
 import { paged } from '../../http/envelope.ts';
 import { conflict, notFound, raise } from '../../lib/errors.ts';
 import { sendSpreadsheet } from '../../lib/spreadsheets/download.ts';
-import { fileName } from '../../lib/spreadsheets/file-names.ts';
+import { FILE_TIMEZONE, fileName } from '../../lib/spreadsheets/file-names.ts';
 import { GIFT_SHEET, giftFile } from './file.ts';
 import { namedBy, presentGifts } from './present.ts';
 import { type BookLine, countUnwritten, deleteGift, findLine, listGivers, listLines, sumLines } from './queries.ts';
@@ -60,7 +60,7 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
       name: fileName('gifts', language),
       sheet: GIFT_SHEET[language],
       ...giftFile(db, scope, {
-        timezone: event?.timezone ?? 'Asia/Jakarta',
+        timezone: event?.timezone ?? FILE_TIMEZONE,
         language,
         withCodes: mayHoldCodes(principal),
       }),

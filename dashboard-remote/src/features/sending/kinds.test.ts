@@ -11,6 +11,10 @@ test.each([
   expect(paramsFromQueue(queueFromParams(new URLSearchParams(address))).toString()).toBe(address);
 });
 
+test('an address that names nobody means everybody', () => {
+  expect(queueFromParams(new URLSearchParams('codes=,')).codes).toBeUndefined();
+});
+
 test('the server is asked whose turn it is', () => {
   expect(bodyOf(queueFromParams(new URLSearchParams('kind=reminder&group=Kantor&days=3')))).toEqual({
     queue: { kind: 'REMINDER', silent_days: 3, thanked: 'ANY' },

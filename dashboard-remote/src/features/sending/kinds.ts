@@ -1,5 +1,6 @@
 import { type listRsvpGuests, MOST_NAMED, type RequestOf, type RsvpRecord, THANKED } from '@janur/contracts';
 import { MESSAGE_KINDS, type MessageKind } from '@janur/contracts/messages';
+import { kindName } from '../../parts/messages/queue-address.ts';
 
 type Body = NonNullable<RequestOf<typeof listRsvpGuests>['body']>;
 
@@ -22,44 +23,46 @@ export interface Queue {
 
 export function queueFromParams(params: URLSearchParams): Queue {
   const days = Number(params.get('days'));
+  const codes = params.get('codes')?.split(',').filter(Boolean).slice(0, MOST_NAMED);
   return {
-    kind: MESSAGE_KINDS.find((kind) => nameOf(kind) === params.get('kind')) ?? 'INVITATION',
+    kind: MESSAGE_KINDS.find((kind) => kindName(kind) === params.get('kind')) ?? 'INVITATION',
     group: params.get('group')?.slice(0, 100) || undefined,
     slug: params.get('slug') ?? undefined,
     silentDays: SILENT_DAYS.find((known) => known === days) ?? USUAL_DAYS,
     thanked: THANKED.find((who) => who.toLowerCase() === params.get('thanked')) ?? 'ANY',
     guest: params.get('guest') ?? undefined,
-    codes: params.get('codes')?.split(',').filter(Boolean).slice(0, MOST_NAMED),
+    codes: codes?.length ? codes : undefined,
   };
 }
 
 export function paramsFromQueue({ kind, group, slug, silentDays, thanked, guest, codes }: Queue): URLSearchParams {
   const params = new URLSearchParams();
-  if (kind !== 'INVITATION') params.set('kind', nameOf(kind));
+  if (kind !== 'INVITATION') params.set('kind', kindName(kind));
   if (group) params.set('group', group);
   if (slug) params.set('slug', slug);
   if (kind === 'REMINDER' && silentDays !== USUAL_DAYS) params.set('days', String(silentDays));
   if (kind === 'THANKS' && thanked !== 'ANY') params.set('thanked', thanked.toLowerCase());
   if (guest) params.set('guest', guest);
-  if (codes?.length) params.set('codes', codes.join(','));
+  if (codes) params.set('codes', codes.join(','));
   return params;
 }
 
-const nameOf = (kind: MessageKind): string => kind.toLowerCase().replaceAll('_', '-');
-
 /** Whose turn it is, as the server knows it. */
-export const bodyOf = ({ kind, group, slug, silentDays, thanked, codes }: Queue): Body => ({
+export const bodyOf = ({ kind, silentDays, thanked, codes, ...where }: Queue): Body => ({
   queue: { kind, silent_days: silentDays, thanked },
-  ...(group && { guest_group: group }),
-  ...(slug && { slugs: [slug] }),
-  ...(codes?.length && { codes: [...codes] }),
+  ...within(where),
+  ...(codes && { codes: [...codes] }),
 });
 
 /** Everybody who was invited and not written to. */
-export const unsentOf = ({ group, slug }: Queue): Body => ({
+export const unsentOf = (queue: Queue): Body => ({
   message: { kind: 'INVITATION', is_sent: false },
   is_walk_in: false,
   limit: 1,
+  ...within(queue),
+});
+
+const within = ({ group, slug }: Pick<Queue, 'group' | 'slug'>): Body => ({
   ...(group && { guest_group: group }),
   ...(slug && { slugs: [slug] }),
 });

@@ -26,13 +26,10 @@ export function SendingPage() {
   const queue = useQueue(chosen);
   const { own, save } = useTexts();
   const shownSlug = chosen.slug ?? host.data?.slugs[0]?.slug;
-  const sentence = ({ left, needless }: typeof queue) =>
-    [
-      t('sending.today', { count: left }),
-      chosen.kind === 'INVITATION' && needless > 0 && t('sending.needless', { count: needless }),
-    ]
-      .filter(Boolean)
-      .join('. ');
+  const numbers = [
+    t('sending.today', { count: queue.left }),
+    ...(queue.needless > 0 ? [t('sending.needless', { count: queue.needless })] : []),
+  ].join('. ');
   const change = (other: Partial<Queue>) => setParams(paramsFromQueue({ ...chosen, ...other }));
   const hrefOf = (other: Partial<Queue>) => `?${paramsFromQueue({ ...chosen, ...other }).toString()}`;
 
@@ -40,7 +37,7 @@ export function SendingPage() {
     <>
       <PageHead
         title={t('sending.title')}
-        note={queue.isCounted && sentence(queue)}
+        note={queue.isCounted && numbers}
         actions={
           shownSlug !== undefined && (
             <DownloadButton

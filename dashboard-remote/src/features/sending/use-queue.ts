@@ -63,11 +63,12 @@ export function useQueue(queue: Queue) {
     placeholderData: keepPreviousData,
   });
   // who answered or came without having been written to needs no invitation
+  const isOfAllInvitations = queue.kind === 'INVITATION' && !queue.codes;
   const unsent = useQuery({
     queryKey: [KEY, 'unsent', queue.slug, queue.group],
     queryFn: ({ signal }) => api(routes.listRsvpGuests, { body: unsentOf(queue) }, { signal }),
     select: ({ meta }) => meta.total_data,
-    enabled: queue.kind === 'INVITATION' && !queue.codes,
+    enabled: isOfAllInvitations,
   });
   const mark = useMutation({
     mutationFn: ({ guest, kind, isSent }: { guest: RsvpRecord; kind: MessageKind; isSent: boolean }) =>
@@ -107,7 +108,7 @@ export function useQueue(queue: Queue) {
     left,
     total: left + done,
     /** Who was not written to and need not be. */
-    needless: queue.codes || counts.data === undefined ? 0 : Math.max(0, (unsent.data ?? left) - left),
+    needless: !isOfAllInvitations || counts.data === undefined ? 0 : Math.max(0, (unsent.data ?? left) - left),
     skippedCount: (waiting.data?.data.length ?? 0) - ahead.length,
     sent: sentNow.slice(0, SHOWN_SENT),
     skip,

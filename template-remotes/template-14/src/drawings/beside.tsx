@@ -54,22 +54,7 @@ const cloths = css(place, {
 });
 
 const INK = '#2c2b33';
-const DRAWN: Record<'brush' | 'lantern' | 'cord', ReactNode> = {
-  // a brush at rest over its stone
-  brush: (
-    <svg viewBox="0 0 150 300">
-      <path d="M16,232H120L128,288H8Z" fill={INK} />
-      <path d="M26,242H108L113,276H21Z" fill="#46454f" />
-      <path d="M30,262Q62,250 108,262L112,274H23Z" fill="#17161b" />
-      <g transform="rotate(14 84 150)">
-        <path d="M78,18H90V186H78Z" fill="#c9a35d" />
-        <path d="M78,18h4V186h-4Z" fill="#e6c98f" />
-        <path d="M84,18V4" stroke="#b3342a" strokeWidth="3" strokeLinecap="round" />
-        <path d="M76,182H92V200H76Z" fill="#b3342a" />
-        <path d="M76,200H92C95,220 88,236 83,252C79,236 73,220 76,200Z" fill={INK} />
-      </g>
-    </svg>
-  ),
+const DRAWN: Record<'lantern' | 'cord', ReactNode> = {
   // paper over ribs, lit from within
   lantern: (
     <svg viewBox="0 0 150 300">
@@ -111,7 +96,7 @@ const DRAWN: Record<'brush' | 'lantern' | 'cord', ReactNode> = {
 
 export type BesideKind = keyof typeof DRAWN | 'vase' | 'cloths';
 
-/** What stands in the quiet beside a section: a twig in its vase, the crests on cloth, brush and stone, a lantern, cords. */
+/** What stands in the quiet beside a section: a twig in its vase, the crests on cloth, a lantern, cords. */
 export function Beside({ kind }: { kind: BesideKind }) {
   if (kind === 'cloths')
     return (

@@ -4,6 +4,7 @@ import type { OwnMessage } from '@janur/contracts/messages';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Tickets } from '../../../guests/tickets.ts';
+import { FILE_TIMEZONE } from '../../../lib/spreadsheets/file-names.ts';
 import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
 import { askedFields } from '../../rsvp/columns.ts';
@@ -18,7 +19,6 @@ import { ANSWERED, EVENT_PARTS, GUEST_HEADERS, INVITATION_HEADERS, STATUS, TAGS,
 
 /** Small enough that no request waits long behind one. */
 const BATCH = 250;
-const DEFAULT_TIMEZONE = 'Asia/Jakarta';
 
 export interface FileOf {
   readonly columns: readonly Column[];
@@ -46,7 +46,7 @@ export function guestListFile(
   const nameOf = new Map(meals.map(({ id, name }) => [id, name]));
   const mealOf = (id: number | null) => (id === null ? undefined : nameOf.get(id));
   const fields = askedFields(options);
-  const timezone = events[0]?.timezone ?? DEFAULT_TIMEZONE;
+  const timezone = events[0]?.timezone ?? FILE_TIMEZONE;
   const said = (cell: Cell): Cell => (typeof cell === 'string' ? (STATUS[language][cell] ?? cell) : cell);
   const columns = [
     ...GUEST_HEADERS[language],
