@@ -17,12 +17,10 @@ afterAll(async () => {
 });
 
 describe('the demo', () => {
-  let milliseconds = 0;
+  // in what time: ops/bench/seed.ts
   beforeAll(async () => {
     await database.clean();
-    const start = performance.now();
     expect(await seedDemo(database.db)).toBe(true);
-    milliseconds = performance.now() - start;
   });
 
   const count = async (table: string, where: object = {}): Promise<number> => {
@@ -31,10 +29,6 @@ describe('the demo', () => {
   };
   const clientOf = async (slug: string): Promise<number> =>
     (await database.db('options').where({ slug }).select('client_id').first())?.client_id ?? 0;
-
-  test('is stored in less than five seconds', () => {
-    expect(milliseconds).toBeLessThan(5000);
-  });
 
   test('is stored once: a second seed changes nothing', async () => {
     const before = await count('clients');

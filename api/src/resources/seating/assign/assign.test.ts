@@ -112,12 +112,10 @@ test('the tables of a group that needs several stand beside each other', () => {
   expect([distance(1), distance(2)]).toEqual([1, 1]);
 });
 
-test('400 guests at 40 tables: all sit, nothing is broken, in under two seconds', () => {
+// in what time: ops/bench/seating.ts
+test('400 guests at 40 tables: all sit, nothing is broken', () => {
   const wedding = weddingCase({ people: 400, tables: 40, seats: 10, seed: 7 });
-  const start = process.cpuUsage();
   const seats = assignSeats(wedding);
-  // of a core: on a machine with nothing else to do it takes no longer
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   expect([...seats.values()]).not.toContain(null);
   for (const [one, other] of wedding.apart) expect(seats.get(one)).not.toBe(seats.get(other));
   const arrangement = new Arrangement(wedding);
