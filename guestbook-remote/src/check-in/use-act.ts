@@ -1,3 +1,4 @@
+import { honoredOnce } from '@janur/contracts/honorific';
 import { type Translate, useTranslation } from '@janur/i18n';
 import type { EventStore, OperationView } from '../event-store/event-store.ts';
 import { grouped } from '../design/amount.ts';
@@ -45,7 +46,12 @@ function givenIn({ gift, souvenir, entrusted_gifts: gifts }: Given, { t, languag
     ...(gift ? [t('guest.gift')] : []),
     ...(souvenir ? [t('guest.souvenir')] : []),
     ...gifts.map(({ giver_name: giver, amount }) =>
-      amount == null ? t('gifts.from', { giver }) : t('gifts.from_with', { giver, amount: grouped(amount, language) }),
+      honoredOnce(
+        amount == null
+          ? t('gifts.from', { giver })
+          : t('gifts.from_with', { giver, amount: grouped(amount, language) }),
+        giver,
+      ),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { honoredOnce } from '@janur/contracts/honorific';
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
 import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
@@ -20,7 +21,7 @@ export function CancelArrival({ guest }: { guest: GuestView }) {
   }
   return (
     <Question
-      title={t('guest.undo_ask', { name: guest.name })}
+      title={honoredOnce(t('guest.undo_ask', { name: guest.name }), guest.name)}
       keep={t('guest.undo_keep')}
       act={t('guest.undo_yes')}
       onKeep={() => setIsAsking(false)}

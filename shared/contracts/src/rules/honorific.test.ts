@@ -1,4 +1,4 @@
-import { addressed } from './honorific.ts';
+import { addressed, honoredOnce } from './honorific.ts';
 
 test.each([
   ['{{name}} 様', '田中 花子', '田中 花子 様'],
@@ -15,4 +15,14 @@ test.each([
 
 test('a name with a dollar of its own is written as it is', () => {
   expect(addressed('{{name}} 様', '$& Co')).toBe('$& Co 様');
+});
+
+test.each([
+  ['田中様様からのお写真', '田中様', '田中様からのお写真'],
+  ['田中 花子様からのお写真', '田中 花子', '田中 花子様からのお写真'],
+  ['김 선생님 님의 식사', '김 선생님', '김 선생님의 식사'],
+  ['사진: 김민지 님', '김민지', '사진: 김민지 님'],
+  ['Photo by Bapak Budi', 'Bapak Budi', 'Photo by Bapak Budi'],
+])('%s, of %s, is said as %s', (text, name, said) => {
+  expect(honoredOnce(text, name)).toBe(said);
 });

@@ -7,3 +7,7 @@ const honored = new RegExp(HONORED, 'u');
 /** A guest as a language addresses one: `form` is '{{name}} 様'. Who bears an honorific already gets no second one. */
 export const addressed = (form: string, name: string): string =>
   honored.test(name.trim()) ? name : form.replace('{{name}}', () => name);
+
+/** A text in which a language has put 様 or 님 behind a name; one who bears an honorific already keeps that alone. */
+export const honoredOnce = (text: string, name: string): string =>
+  honored.test(name.trim()) ? text.replace(`${name}様`, () => name).replace(`${name} 님`, () => name) : text;

@@ -6,6 +6,7 @@ import { useStillness } from '../model/motion.ts';
 import { useTexts } from '../texts.ts';
 import { albumBasics } from './album-basics.ts';
 import { AddPhotos } from './add-photos.tsx';
+import { photoBy } from './photo-by.ts';
 import { useAlbum } from './use-album.ts';
 
 const open = css({ position: 'relative', display: 'block', width: '100%', padding: 0, cursor: 'zoom-in' });
@@ -30,7 +31,7 @@ export default function Album({ className }: { className?: string }) {
       pictures: photos.map(({ id, url, name }) => ({
         id,
         src: url,
-        alt: t('album.by', { name }),
+        alt: photoBy(t, name),
         title: name,
         imageCss: null,
         overlayOpacity: 0,
@@ -65,7 +66,7 @@ export default function Album({ className }: { className?: string }) {
                 onClick={() => void show(index)}
                 onContextMenu={canDownload ? undefined : (event) => event.preventDefault()}
               >
-                <Thumbnail photo={photo} alt={t('album.by', { name: photo.name })} />
+                <Thumbnail photo={photo} alt={photoBy(t, photo.name)} />
               </button>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { OwnPhoto } from '@janur/contracts';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
+import { photoBy } from './photo-by.ts';
 
 interface OwnPhotosProps {
   own: readonly OwnPhoto[];
@@ -26,7 +27,7 @@ export function OwnPhotos({ own, withdraw }: OwnPhotosProps) {
       <ul data-part="own-photos">
         {own.map((photo, index) => (
           <li key={photo.id} data-part="own-photo" data-shown={photo.is_shown ? '' : undefined}>
-            <img src={photo.variants[0]?.url ?? photo.url} alt={t('album.by', { name: photo.name })} loading="lazy" />
+            <img src={photo.variants[0]?.url ?? photo.url} alt={photoBy(t, photo.name)} loading="lazy" />
             <button
               type="button"
               data-part="withdraw"

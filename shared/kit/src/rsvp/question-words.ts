@@ -1,4 +1,5 @@
 import type { PublicGuest, RsvpField, RsvpFieldOption } from '@janur/contracts';
+import { honoredOnce } from '@janur/contracts/honorific';
 import { isGuestCount, MAX_ANSWER, MAX_MESSAGE, MAX_NAME, rsvpRole } from '@janur/contracts/rsvp';
 import type { Translate } from '@janur/i18n';
 import { type HouseholdQuestion, householdQuestion } from './household.ts';
@@ -25,8 +26,9 @@ export function questionWords({ t, names, events, guest }: Asked) {
     const of = event ? { event: event.title } : {};
     if (question.asks === 'members') return t(event ? 'rsvp.members_event' : 'rsvp.members', of);
     const name = guest?.members?.find(({ id }) => id === question.memberId)?.name ?? '';
-    if (question.asks === 'diet') return t('rsvp.diet', { name });
-    return t(event ? 'rsvp.meal_event' : 'rsvp.meal', { ...of, name });
+    const said =
+      question.asks === 'diet' ? t('rsvp.diet', { name }) : t(event ? 'rsvp.meal_event' : 'rsvp.meal', { ...of, name });
+    return honoredOnce(said, name);
   }
 
   function questionOf({ name, label }: RsvpField): string {
