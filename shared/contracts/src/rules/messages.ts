@@ -79,8 +79,9 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Kepada Yth. {name}\n\nTerima kasih atas jawaban yang sudah diberikan. Kami juga mengundang Anda ke {event} ({date}). Mohon berkenan mengabarkan kehadiran untuk acara ini melalui undangan yang sama:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
     DAY_BEFORE:
       'Kepada Yth. {name}\n\nBesok kita bertemu di {event}, {date}. Tempat, jam, dan kode masuk ada di undangan ini:\n{link}\n\nSampai jumpa, semoga perjalanannya lancar.\n\nSalam hangat,\n{hosts}',
+    // to who came, and to who sent a gift from afar
     THANKS:
-      'Kepada Yth. {name}\n\nTerima kasih atas kehadiran, doa, dan perhatian yang diberikan di hari bahagia kami. Semoga kebaikan {name} berbalas berlipat ganda.\n\nSalam hangat,\n{hosts}',
+      'Kepada Yth. {name}\n\nTerima kasih telah menjadi bagian dari hari bahagia kami, baik dengan kehadiran, doa, maupun perhatian. Semoga kebaikan {name} berbalas berlipat ganda.\n\nSalam hangat,\n{hosts}',
   },
   en: {
     INVITATION:
@@ -92,7 +93,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       'Dear {name},\n\nWe look forward to seeing you tomorrow at {event}, {date}. The place, the time and your entry code are in your invitation:\n{link}\n\nHave a safe journey.\n\nWith love,\n{hosts}',
     THANKS:
-      'Dear {name},\n\nThank you for your presence, your kind wishes and your generosity. You made our day all the happier.\n\nWith love,\n{hosts}',
+      'Dear {name},\n\nThank you for your kind wishes and your generosity, and for being part of our day. You made it all the happier.\n\nWith love,\n{hosts}',
   },
   ge: {
     INVITATION:
@@ -104,7 +105,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       'Guten Tag {name},\n\nmorgen ist es so weit: {event} ({date}). Ort, Uhrzeit und Einlasscode stehen in Ihrer Einladung:\n{link}\n\nWir wünschen Ihnen eine gute Anreise. Bis morgen!\n\nHerzliche Grüße\n{hosts}',
     THANKS:
-      'Guten Tag {name},\n\nvon Herzen danken wir Ihnen fürs Mitfeiern, für Ihre guten Wünsche und alle Aufmerksamkeiten. Der Tag bleibt uns unvergessen.\n\nHerzliche Grüße\n{hosts}',
+      'Guten Tag {name},\n\nvon Herzen danken wir Ihnen für Ihre guten Wünsche und alle Aufmerksamkeiten. Sie haben unseren Tag unvergesslich gemacht.\n\nHerzliche Grüße\n{hosts}',
   },
   cn: {
     INVITATION:
@@ -115,7 +116,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       '尊敬的{name}：\n\n感谢您的回复。我们还想邀请您参加{event}（{date}），烦请您在同一份请柬中告知是否出席：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
     DAY_BEFORE:
       '尊敬的{name}：\n\n明天就是{event}（{date}）。地点、时间与入场码都在请柬中：\n{link}\n\n期待与您相聚，祝您一路平安。\n\n{hosts} 敬上',
-    THANKS: '尊敬的{name}：\n\n衷心感谢您的到来、祝福与厚意，是您让这一天如此圆满。\n\n{hosts} 敬上',
+    THANKS: '尊敬的{name}：\n\n衷心感谢您的祝福与厚意，是您让这一天如此圆满。\n\n{hosts} 敬上',
   },
   es: {
     INVITATION:
@@ -127,7 +128,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       'Hola, {name}:\n\n¡Mañana nos vemos! {event} ({date}). El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\nBuen viaje y hasta mañana.\n\nCon cariño,\n{hosts}',
     THANKS:
-      'Hola, {name}:\n\nGracias de corazón por acompañarnos, por tus buenos deseos y por tu generosidad. Hiciste nuestro día aún más feliz.\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\nGracias de corazón por tus buenos deseos y tu generosidad, y por ser parte de nuestro día. Lo hiciste aún más feliz.\n\nCon cariño,\n{hosts}',
   },
   ja: {
     INVITATION:
@@ -139,7 +140,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       '{name} 様\n\n明日は{event}（{date}）でございます。会場、時間、受付用コードは招待状でご確認いただけます。\n{link}\n\nどうぞお気をつけてお越しください。お会いできますことを楽しみにしております。\n\n{hosts}',
     THANKS:
-      '{name} 様\n\nこのたびはご臨席とあたたかいお心遣いを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
+      '{name} 様\n\nこのたびはあたたかいお心遣いを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
   },
   my: {
     INVITATION:
@@ -151,7 +152,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       'Ke hadapan {name},\n\nEsok kita bertemu di {event}, {date}. Tempat, waktu dan kod masuk ada dalam jemputan ini:\n{link}\n\nJumpa esok, semoga perjalanan selamat.\n\nSalam mesra,\n{hosts}',
     THANKS:
-      'Ke hadapan {name},\n\nTerima kasih atas kehadiran, doa dan ingatan pada hari bahagia kami. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nTerima kasih kerana menjadi sebahagian daripada hari bahagia kami, baik dengan kehadiran, doa mahupun ingatan. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
   },
   pt: {
     INVITATION:
@@ -163,7 +164,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       'Olá, {name}!\n\nAmanhã é o dia: {event} ({date}). O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nBoa viagem e até amanhã!\n\nCom carinho,\n{hosts}',
     THANKS:
-      'Olá, {name}!\n\nAgradecemos de coração a presença, os votos e o carinho. Você deixou o nosso dia ainda mais feliz.\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nAgradecemos de coração os seus votos e o seu carinho. Você fez parte do nosso dia e o deixou ainda mais feliz.\n\nCom carinho,\n{hosts}',
   },
   kr: {
     INVITATION:
@@ -175,6 +176,6 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       '{name} 님께\n\n{event} 날이 하루 앞으로 다가왔습니다 ({date}). 장소와 시간, 입장 코드는 초대장에서 확인하실 수 있습니다.\n{link}\n\n조심히 오시고, 내일 뵙겠습니다.\n\n{hosts} 드림',
     THANKS:
-      '{name} 님께\n\n저희의 소중한 날에 함께해 주시고 따뜻한 마음을 보내 주셔서 진심으로 감사드립니다. 오래도록 간직하겠습니다.\n\n{hosts} 드림',
+      '{name} 님께\n\n저희의 소중한 날에 따뜻한 마음을 보내 주셔서 진심으로 감사드립니다. 오래도록 간직하겠습니다.\n\n{hosts} 드림',
   },
 };
