@@ -67,7 +67,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           </UnstyledButton>
         )
       }
-      css={{ flex: '1 1 220px', minWidth: 0 }}
+      css={{ flex: '1 1 280px', minWidth: 0 }}
       styles={{ input: { height: 40, fontSize: 14 }, section: { color: 'var(--mantine-color-dimmed)' } }}
     />
   );

@@ -5,6 +5,7 @@ import { lookOver } from '../eyes/look.ts';
 import { type Rule, Slips, told } from '../eyes/slip.ts';
 import { staff } from '../place.ts';
 import { NARROW } from './invitations.ts';
+import { COUPLE, DOOR, ORGANISER } from './staff-screens.ts';
 import { strangeFonts } from './strange-fonts.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -14,9 +15,6 @@ const IS_WHOLE = process.env['JANUR_CRAWL'] === 'whole';
 /** Fingers and rings have tests of their own there, and measures that are not the guests'. */
 const RULES: ReadonlySet<Rule> = new Set(['broken word', 'wrong language', 'strange font']);
 
-const DOOR = ['events', 'gate', 'scan', 'search', 'walk-in', 'history', 'settings', 'summary'];
-const COUPLE = ['rsvp', 'guests', 'guests/import', 'sending', 'tables', 'attendance', 'gifts', 'account'];
-const ORGANISER = ['clients', 'clients/new', 'wishes', 'ushers', 'reconciliation', 'templates', 'account'];
 const OF_DASHBOARD: readonly Language[] = ['id', 'en', 'my'];
 
 interface Screen {

@@ -126,6 +126,7 @@ export function AlbumPage() {
 
   function sizeOf(bytes: number): string {
     const megabytes = bytes / 1_048_576;
+    if (megabytes < 1) return `${Math.ceil(bytes / 1024).toLocaleString(i18n.language)} KB`;
     const [value, unit] = megabytes < 1000 ? [megabytes, 'MB'] : [megabytes / 1024, 'GB'];
     return `${value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })} ${unit}`;
   }

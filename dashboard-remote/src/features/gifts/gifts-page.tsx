@@ -2,7 +2,7 @@ import type { Gift } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { GIFT_KINDS } from '@janur/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +14,7 @@ import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Pager } from '../../parts/pager.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
+import { ToolSelect } from '../../parts/tool-select.tsx';
 import { card, tools } from '../../parts/styles.ts';
 import { useUrlState } from '../../parts/url-state.ts';
 import { May } from '../../session/may.tsx';
@@ -77,17 +78,14 @@ export function GiftsPage() {
                 count: counts[of],
               }))}
             />
-            <NativeSelect
-              size="md"
-              aria-label={t('gifts.kind_label')}
+            <ToolSelect
+              label={t('gifts.kind_label')}
               value={search.kind ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                change({ kind: GIFT_KINDS.find((kind) => kind === value) }, { replace: true })
-              }
-              data={[
-                { value: '', label: t('gifts.all_kinds') },
-                ...GIFT_KINDS.map((value) => ({ value, label: t(`gifts.kind.${value}`) })),
+              options={[
+                { value: '', text: t('gifts.all_kinds') },
+                ...GIFT_KINDS.map((value) => ({ value, text: t(`gifts.kind.${value}`) })),
               ]}
+              onChange={(value) => change({ kind: GIFT_KINDS.find((kind) => kind === value) }, { replace: true })}
             />
           </div>
           {list.isError && !list.data ? (

@@ -94,7 +94,7 @@ export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onO
               </td>
             )}
             <th scope="row">
-              <button type="button" onClick={() => onOpen(guest)} title={guest.name} css={nameButton}>
+              <button type="button" onClick={() => onOpen(guest)} css={nameButton}>
                 {guest.name}
                 <VipStar tags={guest.tags} />
               </button>
@@ -151,14 +151,16 @@ const names = {
   minWidth: 860,
   // on a tablet: whether it was sent is said on its own screen too
   '@container (max-width: 859px)': {
-    minWidth: 740,
+    minWidth: 700,
     '& [data-column=sent]': { display: 'none' },
     '& :is(th, td), & [data-number]': { paddingInlineEnd: 8 },
+    '& tbody th > span': { whiteSpace: 'normal' },
   },
   '& tbody th': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
+    minWidth: 200,
     height: 52,
     padding: '4px 12px 4px 8px',
     border: 0,
@@ -176,8 +178,9 @@ const names = {
 } as const;
 
 const nameButton = {
-  ...oneLine,
-  width: 'clamp(150px, 18vw, 300px)',
+  display: 'block',
+  width: '100%',
+  overflowWrap: 'anywhere',
   padding: '2px 8px',
   border: 0,
   borderRadius: 8,

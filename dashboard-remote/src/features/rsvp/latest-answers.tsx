@@ -38,7 +38,7 @@ export function LatestAnswers({ latest }: { latest: Latest | undefined }) {
           {latest?.slice(0, MOST).map((answer) => (
             <li key={answer.booking_id} data-fresh={fresh.has(keyOf(answer)) || undefined} css={item}>
               <div css={{ minWidth: 0 }}>
-                <b css={[oneLine, { fontWeight: 600 }]}>{answer.name}</b>
+                <b css={{ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' }}>{answer.name}</b>
                 {answer.message && <Message text={answer.message} />}
               </div>
               <div css={{ textAlign: 'end' }}>

@@ -52,6 +52,7 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
   const onTable = ({ id: table }: SeatingTable) => setOpen({ table });
   const close = () => setOpen(undefined);
   const laid = view.tables.find(({ table }) => table.id === chosen);
+  const hasNames = view.undrawn.length > 0;
   const failed = seat.failed ?? move.failed;
   const silent = view.unseated.filter(isSilent).length;
   const comingUnseated = view.unseated.length - silent;
@@ -136,8 +137,8 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
         {view.tables.length === 0 ? (
           <section css={card}>
             <Empty
-              title={t('seating.none')}
-              advice={t(isKept ? 'seating.none_advice' : 'co_hosts.not_yet')}
+              title={t(hasNames ? 'seating.empty_plan' : 'seating.none')}
+              advice={t(isKept ? (hasNames ? 'seating.empty_plan_advice' : 'seating.none_advice') : 'co_hosts.not_yet')}
               action={
                 <May call="addTables">
                   <Button onClick={() => setOpen('add')}>{t('seating.add_tables')}</Button>
