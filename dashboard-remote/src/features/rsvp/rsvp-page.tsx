@@ -21,6 +21,7 @@ import { May } from '../../session/may.tsx';
 import { AnswerChart } from './answer-chart.tsx';
 import { AnswersUntil } from './answers-until.tsx';
 import { BigNumbers } from './big-numbers.tsx';
+import { Deadlines } from './deadlines.tsx';
 import { LatestAnswers } from './latest-answers.tsx';
 import { OnTheDay } from './on-the-day.tsx';
 import { OwnInvitation } from './own-invitation.tsx';
@@ -78,6 +79,7 @@ export function RsvpPage() {
         event={event}
         events={host.data.events}
         slugs={host.data.slugs.map(({ slug }) => slug)}
+        until={host.data.answers_until}
       />
       {!today && (
         <May call="setAnswersUntil">
@@ -103,9 +105,10 @@ interface EventAnswersProps {
   event: HostEvent;
   events: readonly HostEvent[];
   slugs: readonly string[];
+  until: string | null;
 }
 
-function EventAnswers({ event, events, slugs }: EventAnswersProps) {
+function EventAnswers({ event, events, slugs, until }: EventAnswersProps) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const [params] = useSearchParams();
@@ -165,6 +168,7 @@ function EventAnswers({ event, events, slugs }: EventAnswersProps) {
                   <SendToday />
                 </May>
               )}
+              {!isOfDay && <Deadlines events={events} until={until} pending={headcount.data?.pending} />}
               <LatestAnswers latest={insights.data?.data.latest} />
             </div>
             <div css={[stack, chart]}>

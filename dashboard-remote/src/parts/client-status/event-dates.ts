@@ -23,9 +23,9 @@ export function weekSpan(monday: string, language: string): string {
   return format.formatRange(first, last).replaceAll(/\s–\s/g, first.getUTCMonth() === last.getUTCMonth() ? '–' : ' – ');
 }
 
-/** Days on the calendar from today to the event: 0 today, negative when past. */
-export function daysUntil(instant: string, now: Date): number {
-  return Math.round((dayNumber(new Date(instant)) - dayNumber(now)) / DAY_MS);
+/** Days on the calendar there, from today to the event: 0 today, negative when past. */
+export function daysUntil(instant: string, now: Date, timeZone = TIME_ZONE): number {
+  return Math.round((dayNumber(new Date(instant), timeZone) - dayNumber(now, timeZone)) / DAY_MS);
 }
 
 /** The words' key below `countdown` with its count; `isSoon` marks the last week before the event. */
@@ -42,8 +42,7 @@ export function countdown(days: number): { key: string; count: number; isSoon: b
 }
 
 const DAY_MS = 86_400_000;
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
-function dayNumber(date: Date): number {
-  return Date.parse(calendar.format(date));
+function dayNumber(date: Date, timeZone: string): number {
+  return Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(date));
 }
