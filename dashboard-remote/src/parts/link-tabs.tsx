@@ -22,9 +22,7 @@ export function LinkTabs({ label, tabs, language }: { label: string; tabs: reado
           css={tab}
         >
           {text}
-          {count !== undefined && (
-            <span css={{ color: ledger.muted, fontWeight: 500 }}>{count.toLocaleString(language)}</span>
-          )}
+          {count !== undefined && <span css={{ fontWeight: 500 }}>{count.toLocaleString(language)}</span>}
         </Link>
       ))}
     </nav>

@@ -101,7 +101,7 @@ export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onO
               <span css={[oneLine, groupLine]}>
                 {[guest.guest_group, ...tagWords(guest.tags), guest.phone_number ?? t('guests.no_phone')]
                   .filter(Boolean)
-                  .join(' · ')}
+                  .join(', ')}
               </span>
             </th>
             <td data-number>{guest.total_guests}</td>
@@ -160,6 +160,7 @@ const names = {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
+    width: '50%',
     minWidth: 200,
     height: 52,
     padding: '4px 12px 4px 8px',

@@ -168,11 +168,11 @@ function EventAnswers({ event, events, slugs, until }: EventAnswersProps) {
                   <SendToday />
                 </May>
               )}
-              {!isOfDay && <Deadlines events={events} until={until} pending={headcount.data?.pending} />}
               <LatestAnswers latest={insights.data?.data.latest} />
             </div>
             <div css={[stack, chart]}>
               <AnswerChart timeline={insights.data?.data.timeline} event={event} />
+              {!isOfDay && <Deadlines events={events} until={until} pending={headcount.data?.pending} />}
             </div>
           </div>
           <QuestionSums questions={insights.data?.data.questions} />
