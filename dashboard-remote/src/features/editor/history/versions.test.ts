@@ -130,3 +130,14 @@ test.each([
   expect(draft.option).toEqual(saved.option);
   expect(kept.map((steps) => steps.join('.'))).toEqual([`option.${path}`]);
 });
+
+test('without a version everything is taken back: how the invitation was made', () => {
+  const log = [
+    entry([{ path: 'content.galleries', from: [], to: [first.id, second.id] }], { action: 'client.update' }),
+    entry([{ path: 'name', from: 'Sinta', to: 'Sinta & Rama' }]),
+    entry([{ path: 'name', from: 'S', to: 'Sinta' }]),
+  ];
+  const versions = versionsOf(log, optionId, 9);
+  expect(restoredTo(versions.at(-1), versions, saved).draft.name).toBe('Sinta');
+  expect(restoredTo(undefined, versions, saved).draft.name).toBe('S');
+});

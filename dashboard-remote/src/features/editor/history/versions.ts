@@ -81,9 +81,12 @@ export function withOffered(draft: Draft, offered: Restored['offered']): Draft {
   return value as Draft; // a draft in which values were put back into their places
 }
 
-/** The state that a version left behind: everything after it is taken back, the latest first. */
-export function restoredTo(version: Version, versions: readonly Version[], saved: Draft): Restored {
-  const later = versions.slice(0, versions.indexOf(version));
+/**
+ * The state that a version left behind: everything after it is taken back, the latest first. Without a version all of them, which is
+ * how the invitation was made.
+ */
+export function restoredTo(version: Version | undefined, versions: readonly Version[], saved: Draft): Restored {
+  const later = version ? versions.slice(0, versions.indexOf(version)) : versions;
   const kept: Path[] = [];
   let value: Value = saved;
   for (const { changes } of later) {

@@ -33,7 +33,7 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
   const revisions = useEditor((state) => state.revisions);
   const dirty = useEditor(({ base, draft }) => isDirty(base, draft));
   const log = useInfiniteQuery(logOf(clientId));
-  const [restored, setRestored] = useState<{ number: number } & Pick<Restored, 'kept' | 'offered'>>();
+  const [restored, setRestored] = useState<{ number: number | undefined } & Pick<Restored, 'kept' | 'offered'>>();
 
   if (log.isPending)
     return (
@@ -55,10 +55,10 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
   const entries = log.data.pages.flatMap(({ data }) => data);
   const versions = versionsOf(entries, option.id, revisions.client + revisions.option - 1);
 
-  function restore(version: Version) {
+  function restore(version?: Version) {
     const { draft, kept, offered } = restoredTo(version, versions, store.getState().base);
     store.replace(draft);
-    setRestored({ number: version.number, kept, offered });
+    setRestored({ number: version?.number, kept, offered });
   }
 
   return (
@@ -85,8 +85,21 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
             onRestore={() => restore(version)}
           />
         ))}
+        {versions.length > 0 && !log.hasNextPage && (
+          <li css={[item, head]}>
+            <b css={{ flex: 1, fontWeight: 700 }}>{t('editor.history.first')}</b>
+            <Button
+              variant="default"
+              disabled={dirty}
+              onClick={() => restore()}
+              aria-label={t('editor.history.restore_first')}
+            >
+              {t('editor.history.restore')}
+            </Button>
+          </li>
+        )}
       </ol>
-      {dirty && !restored && versions.length > 1 && (
+      {dirty && !restored && versions.length > 0 && (
         <p css={{ margin: 0, color: ledger.muted }}>{t('editor.history.save_first')}</p>
       )}
       <Link to={`/access-log?client=${clientId}`} css={{ color: 'var(--ledger-quiet)', fontWeight: 600 }}>
@@ -108,7 +121,8 @@ export function HistoryPanel({ clientId, option }: PanelProps) {
 }
 
 interface RestoredNoticeProps extends Pick<Restored, 'kept' | 'offered'> {
-  number: number;
+  /** Undefined: how it was made. */
+  number: number | undefined;
   onBringBack: () => void;
 }
 
@@ -119,7 +133,7 @@ function RestoredNotice({ number, kept, offered, onBringBack }: RestoredNoticePr
   return (
     <div css={notice}>
       <p css={{ margin: 0 }}>
-        {t('editor.history.restored', { number })}
+        {number === undefined ? t('editor.history.restored_first') : t('editor.history.restored', { number })}
         {kept.length > 0 && ` ${t('editor.history.kept', { places: kept.map(words).join(', ') })}`}
       </p>
       {offered.length > 0 && (
@@ -156,7 +170,7 @@ function VersionItem({ version: { number, by, at, changes }, isNow, isBlocked, o
   });
   return (
     <li css={item}>
-      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 44 }}>
+      <div css={head}>
         <b css={{ fontWeight: 700 }}>{t('editor.version', { count: number })}</b>
         <span css={{ flex: 1, color: ledger.muted }}>
           {by ?? t('editor.overtaken.somebody')}, <time dateTime={at}>{time}</time>
@@ -187,6 +201,8 @@ function VersionItem({ version: { number, by, at, changes }, isNow, isBlocked, o
     </li>
   );
 }
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 44 } as const;
 
 const item = { padding: '10px 0 14px', '& + &': { borderTop: `2px solid ${ledger.border}` } } as const;
 
