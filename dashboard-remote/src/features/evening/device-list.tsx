@@ -4,7 +4,7 @@ import { ledger } from '@janur/ui';
 import { TickIcon, WarningIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { ago, clockTime } from '../../parts/times.ts';
-import { type Trouble, troublesOf } from './device-state.ts';
+import { isPutAway, type Trouble, troublesOf } from './device-state.ts';
 import { below, cardTitle, name, padded, plain, quiet, row } from './styles.ts';
 
 interface DeviceListProps {
@@ -13,42 +13,56 @@ interface DeviceListProps {
   timezone: string;
 }
 
-/** The devices at the door as they were heard last: what is wrong with one stands in words, and first. */
+/** The devices at the door as they were heard last: what is wrong with one stands in words, and first; who is put away, folded. */
 export function DeviceList({ devices, now, timezone }: DeviceListProps) {
   const { t } = useTranslation();
   const at = Date.parse(now);
-  const known = devices
-    .map((device) => ({ device, troubles: troublesOf(device, at) }))
-    .toSorted((one, other) => other.troubles.length - one.troubles.length);
+  const away = devices.filter((device) => isPutAway(device, at));
+  const there = devices
+    .filter((device) => !away.includes(device))
+    .toSorted((one, other) => troublesOf(other, at).length - troublesOf(one, at).length);
+  const rowOf = (device: Listed) => <DeviceRow key={device.device_id} {...{ device, at, timezone }} />;
   return (
     <section aria-label={t('evening.devices')} css={[card, padded]}>
       <h2 css={cardTitle}>{t('evening.devices')}</h2>
-      {known.length === 0 && <p css={quiet}>{t('evening.no_devices')}</p>}
-      <ul css={plain}>
-        {known.map(({ device, troubles }) => (
-          <li key={device.device_id} css={[row, deviceRow]}>
-            <span css={name}>
-              <b css={{ fontWeight: 700 }}>{nameOf(device)}</b>
-              <Facts device={device} at={at} />
-            </span>
-            <ul css={marks}>
-              {troubles.map((trouble) => (
-                <li key={trouble} data-trouble={trouble}>
-                  <WarningIcon size={16} />
-                  <TroubleText trouble={trouble} device={device} timezone={timezone} />
-                </li>
-              ))}
-              {troubles.length === 0 && (
-                <li>
-                  <TickIcon size={16} />
-                  {t('evening.well')}
-                </li>
-              )}
-            </ul>
+      {devices.length === 0 && <p css={quiet}>{t('evening.no_devices')}</p>}
+      <ul css={plain}>{there.map(rowOf)}</ul>
+      {away.length > 0 && (
+        <details css={fold}>
+          <summary>{t('evening.put_away', { count: away.length })}</summary>
+          <ul css={plain}>{away.map(rowOf)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+type Listed = DoorNow['devices'][number];
+
+function DeviceRow({ device, at, timezone }: { device: Listed; at: number; timezone: string }) {
+  const { t } = useTranslation();
+  const troubles = troublesOf(device, at);
+  return (
+    <li css={[row, deviceRow]}>
+      <span css={name}>
+        <b css={{ fontWeight: 700 }}>{nameOf(device)}</b>
+        <Facts device={device} at={at} />
+      </span>
+      <ul css={marks}>
+        {troubles.map((trouble) => (
+          <li key={trouble} data-trouble={trouble}>
+            <WarningIcon size={16} />
+            <TroubleText trouble={trouble} device={device} timezone={timezone} />
           </li>
         ))}
+        {troubles.length === 0 && (
+          <li>
+            <TickIcon size={16} />
+            {t('evening.well')}
+          </li>
+        )}
       </ul>
-    </section>
+    </li>
   );
 }
 
@@ -56,7 +70,7 @@ export function DeviceList({ devices, now, timezone }: DeviceListProps) {
 export const nameOf = ({ gate, usher, device_id: id }: DoorDevice): string =>
   [gate, usher].filter(Boolean).join(', ') || id.slice(0, 8);
 
-function Facts({ device, at }: { device: DoorNow['devices'][number]; at: number }) {
+function Facts({ device, at }: { device: Listed; at: number }) {
   const { t, i18n } = useTranslation();
   const { battery, is_charging: isCharging, version, pace, seen_at: seen } = device;
   const facts = [
@@ -86,6 +100,10 @@ export function TroubleText({ trouble, device, timezone }: { trouble: Trouble; d
 const deviceRow = {
   alignItems: 'flex-start',
   '@container (max-width: 480px)': { flexDirection: 'column', gap: 6, '& > ul': { maxWidth: '100%' } },
+} as const;
+const fold = {
+  marginTop: 8,
+  '& summary': { minHeight: 44, paddingBlock: 10, color: ledger.muted, fontWeight: 600, cursor: 'pointer' },
 } as const;
 const marks = {
   display: 'grid',

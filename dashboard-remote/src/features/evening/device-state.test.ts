@@ -1,5 +1,5 @@
 import type { DoorDevice } from '@janur/contracts';
-import { troublesOf } from './device-state.ts';
+import { isPutAway, troublesOf } from './device-state.ts';
 
 const NOW = Date.parse('2027-06-12T13:00:00Z');
 const device = (more: Partial<DoorDevice>): DoorDevice => ({
@@ -27,4 +27,12 @@ test.each([
   ['all at once', { seen_at: '2027-06-12T12:00:00.000Z', unsent: 4, battery: 3 }, ['silent', 'unsent', 'battery']],
 ] as const)('%s', (_, more, troubles) => {
   expect(troublesOf(device(more), NOW)).toEqual(troubles);
+});
+
+test.each([
+  ['one that was put away an hour ago', { seen_at: '2027-06-12T12:00:00.000Z' }, true],
+  ['one that holds what it has not sent, however long', { seen_at: '2027-06-11T12:00:00.000Z', unsent: 1 }, false],
+  ['one that is silent for ten minutes', { seen_at: '2027-06-12T12:50:00.000Z' }, false],
+])('%s', (_, more, isAway) => {
+  expect(isPutAway(device(more), NOW)).toBe(isAway);
 });

@@ -111,6 +111,17 @@ test('at the gates it stands in words which device fell silent, and who is over 
   expect(within(screen.getByRole('region', { name: 'Tamu kehormatan' })).getByText('Jemput di lobi')).toBeTruthy();
 });
 
+test('devices that were put away stand folded below those that are at the door', async () => {
+  const away = { ...SILENT, device_id: 'old', usher: 'Rini', unsent: 0, seen_at: '2027-06-12T09:00:00.000Z', pace: 0 };
+  answer(getDoorNow, () => doorOf({ devices: [away, { ...SILENT, pace: 0 }] }));
+  await openDashboard('/attendance/door?event=1', 'CLIENT');
+  const region = within(await screen.findByRole('region', { name: 'Perangkat di pintu' }));
+  const fold = region.getByText(/^1 perangkat lain sudah lama/).closest('details');
+  expect(fold?.open).toBe(false);
+  expect(fold?.textContent).toContain('Rini');
+  expect(fold?.textContent).not.toContain('Eko');
+});
+
 test('a PIN for the devices is set, changed and removed; what is no PIN is not sent', async () => {
   answer(getDoorNow, () => doorOf());
   let setting: DoorPinState = null;
