@@ -15,6 +15,8 @@ test.each([
   ['Drs. Wirya Atmaja, S. Kom., M. M.', 'Drs.~Wirya Atmaja, S.~Kom., M.~M.'],
   ['Bpk. Wirya (Alm.)', 'Bpk.~Wirya~(Alm.)'],
   ['Ibunda Ratu', 'Ibunda Ratu'],
+  ['Ibu Hj. Siti Aminah', 'Ibu~Hj.~Siti Aminah'],
+  ['Bapak Prof. Dr. H. Wirya', 'Bapak~Prof. Dr. H.~Wirya'],
   ['Wirya', 'Wirya'],
 ])('a title stays with the name: %s', (name, glued) => {
   expect(seen(gluedTitle(name))).toBe(glued);

@@ -8,13 +8,19 @@ const ADDRESS =
   "Bapak|Ibu|Bpk|Sdri?|Tuan|Nyonya|Nona|Tn|Ny|Almh?|Haji|Hajah|Hj?|Drs?|Dra|Ir|Prof|Dato[’']?|Datuk|Datin|Encik|Puan|Cik|Herr|Frau|Mr|Mrs|Ms|I|Ni";
 const BEFORE_NAME = new RegExp(`(?<=^|\\s)(\\p{Lu}\\p{L}{0,5}\\.|${ADDRESS}) +(?=\\p{Lu}[^\\s.]*(?:\\s|$|,))`, 'gu');
 
+/** 'Ibu' before 'Hj. Siti' would be read as all that there is of her. */
+const BEFORE_TITLE = /(?<=^|\s)(Bapak|Ibu|Bpk\.?|Tuan|Puan|Encik) +(?=\p{Lu}\p{L}{0,3}\.)/gu;
+
 /**
- * A person's titles stay whole and with the name: 'Prof. Dr. H. Wirya' breaks before 'H.', not after it; 'Ibu Siti' and 'S. Kom.'
- * do not break, nor does what is said of the dead: 'Wirya (Alm.)'.
+ * A person's titles stay whole and with the name: 'Prof. Dr. H. Wirya' breaks before 'H.', not after it; 'Ibu Siti', 'Ibu Hj. Siti'
+ * and 'S. Kom.' do not break, nor does what is said of the dead: 'Wirya (Alm.)'.
  */
 export function gluedTitle(person: string): string {
   const [name = '', ...degrees] = person.split(',');
-  const glued = name.replaceAll(BEFORE_NAME, `$1${NO_BREAK_SPACE}`).replaceAll(/ (?=\(almh?\.?\))/giu, NO_BREAK_SPACE);
+  const glued = name
+    .replaceAll(BEFORE_NAME, `$1${NO_BREAK_SPACE}`)
+    .replaceAll(BEFORE_TITLE, `$1${NO_BREAK_SPACE}`)
+    .replaceAll(/ (?=\(almh?\.?\))/giu, NO_BREAK_SPACE);
   return [
     glued,
     ...degrees.map((degree) => degree.replaceAll(/(?<=\p{Lu}\p{L}{0,2}\.) (?=\p{Lu})/gu, NO_BREAK_SPACE)),
