@@ -106,7 +106,7 @@ const switches = css({
 });
 const names = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(104px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))',
   gap: 8,
   '& button': { gap: 6, padding: '8px 6px' },
 });
