@@ -355,7 +355,7 @@ describe('the stream of an event', () => {
     await Promise.all([heard.stop(), scanner.stop()]);
     await other.close();
     // a machine that stands still for a moment is not the stream's
-    late.sort((one, other) => one - other);
+    late.sort((less, more) => less - more);
     expect(late[Math.floor(late.length / 2)]).toBeLessThan(1000);
   });
 

@@ -12,7 +12,10 @@ const NOW = new Date('2027-05-01T03:00:00Z');
 function days(until: string | null) {
   const at = (id: number, title: string, start_datetime: string | null, timezone = 'Asia/Jakarta') => ({
     ...event,
-    ...{ id, title, start_datetime, timezone },
+    id,
+    title,
+    start_datetime,
+    timezone,
   });
   show(
     <Deadlines

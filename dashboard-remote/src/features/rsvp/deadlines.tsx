@@ -14,11 +14,11 @@ interface DeadlinesProps {
   until: string | null;
   /** Households that have said nothing. */
   pending: number | undefined;
-  now?: Date;
+  now: Date;
 }
 
 /** The days that come next: when the form closes, and each event; those that have passed are left out. */
-export function Deadlines({ events, until, pending, now = new Date() }: DeadlinesProps) {
+export function Deadlines({ events, until, pending, now }: DeadlinesProps) {
   const { t, i18n } = useTranslation();
   const clock = (instant: string, timeZone: string) => clockTime(instant, timeZone, i18n.language);
   const days = [

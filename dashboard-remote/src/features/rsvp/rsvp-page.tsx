@@ -1,6 +1,7 @@
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
@@ -126,6 +127,7 @@ function EventAnswers({ event, events, slugs, until }: EventAnswersProps) {
     void queries.invalidateQueries({ queryKey: HEADCOUNT_KEY });
     if (kinds.has('rsvp') || kinds.has('reset')) void queries.invalidateQueries({ queryKey: insightsQuery.queryKey });
   });
+  const [now] = useState(() => new Date());
   const isOfDay = eventsOfDay([event]).length > 0;
   const hasFailed = (summary.isError && !summary.data) || (insights.isError && !insights.data);
   const retry = () => {
@@ -172,7 +174,7 @@ function EventAnswers({ event, events, slugs, until }: EventAnswersProps) {
             </div>
             <div css={[stack, chart]}>
               <AnswerChart timeline={insights.data?.data.timeline} event={event} />
-              {!isOfDay && <Deadlines events={events} until={until} pending={headcount.data?.pending} />}
+              {!isOfDay && <Deadlines events={events} until={until} pending={headcount.data?.pending} now={now} />}
             </div>
           </div>
           <QuestionSums questions={insights.data?.data.questions} />
