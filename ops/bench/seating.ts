@@ -47,7 +47,9 @@ for (let round = 0; round <= ROUNDS; round += 1) {
   if (round > 0) rows.push({ round, ms: Math.round(ms), away: Math.round(away), seated: data['seated_people'] });
 }
 console.table(rows);
-console.log(`${PARTIES} parties, ${TABLES} tables: median ${median(rows.map(({ ms }) => ms))} ms, goal < ${GOAL_MS} ms;`);
+console.log(
+  `${PARTIES} parties, ${TABLES} tables: median ${median(rows.map(({ ms }) => ms))} ms, goal < ${GOAL_MS} ms;`,
+);
 console.log(`others wait ${median(rows.map(({ away }) => away))} ms at most, goal < ${GOAL_AWAY_MS} ms`);
 await place.close();
 
