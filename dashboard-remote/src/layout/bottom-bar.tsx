@@ -94,6 +94,6 @@ const entry = {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media (max-width: 23em)': { fontSize: 11.5, lineHeight: 1.15, textAlign: 'center', whiteSpace: 'normal' },
+  '@media (max-width: 26em)': { fontSize: 11.5, lineHeight: 1.15, textAlign: 'center', whiteSpace: 'normal' },
   '&:is([aria-current=page], [data-here])': { background: '#ffffff14', color: ledger.accent },
 } as const;

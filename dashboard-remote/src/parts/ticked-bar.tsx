@@ -20,7 +20,7 @@ interface TickedBarProps {
 export function TickedBar({ label, title, below, deeds, clearLabel, onClear, children }: TickedBarProps) {
   return (
     <section aria-label={label} css={bar}>
-      <div role="status" css={{ minWidth: 0, lineHeight: 1.3 }}>
+      <div role="status" css={{ flex: '1 0 auto', maxWidth: '100%', lineHeight: 1.3 }}>
         <b css={{ display: 'block', fontWeight: 700 }}>{title}</b>
         {below}
       </div>
@@ -58,6 +58,7 @@ const bar = {
   bottom: 12,
   zIndex: 5,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 20px',
@@ -69,11 +70,14 @@ const bar = {
   fontSize: 14,
   boxShadow: `0 16px 32px -12px ${ledger.shade}`,
   '--ledger-focus': ledger.accent,
-  [media.phone]: {
+  // above the menu, which stands at the foot there
+  '@media (max-width: 63.99em)': {
     position: 'fixed',
     insetInline: 8,
     bottom: 'calc(74px + env(safe-area-inset-bottom))',
     zIndex: 9,
+  },
+  [media.phone]: {
     flexDirection: 'column',
     alignItems: 'stretch',
     padding: '10px 8px 6px 16px',
@@ -82,6 +86,7 @@ const bar = {
 
 const acts = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
   [media.phone]: {

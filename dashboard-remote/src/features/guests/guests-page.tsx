@@ -16,7 +16,7 @@ import { chosenOf } from './chosen.ts';
 import { GuestDrawer } from './guest-drawer.tsx';
 import { GuestList } from './guest-list.tsx';
 import { GuestLook } from './guest-look.tsx';
-import { guestSearch } from './guest-search.ts';
+import { guestSearch, isNarrowed } from './guest-search.ts';
 import { GuestTools } from './guest-tools.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import { askedColumns } from './shown-answer.ts';
@@ -59,7 +59,7 @@ export function GuestsPage() {
           <>
             {host && may('exportGuestList') && (
               <DownloadButton
-                text={t('guests.export')}
+                text={t(isNarrowed(search) || search.event !== undefined ? 'guests.export_all' : 'guests.export')}
                 route={routes.exportGuestList}
                 request={{
                   body: {

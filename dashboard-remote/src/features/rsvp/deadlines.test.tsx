@@ -37,12 +37,16 @@ function days(until: string | null) {
 test('what comes next stands in its order, by the clock of its place; what has passed or has no day is left out', () => {
   expect(days('2027-05-05T14:59:00Z')).toEqual([
     expect.stringMatching(/^2MeiSiraman08[.:]00Besok$/),
-    '5MeiJawaban ditutup31 undangan belum menjawab4 hari lagi',
+    '5MeiJawaban ditutup31 undangan belum menjawab, semua acara4 hari lagi',
     expect.stringMatching(/^9MeiResepsi00[.:]30\d hari lagi$/),
   ]);
-  expect(screen.getByRole('link', { name: '31 undangan belum menjawab' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: '31 undangan belum menjawab, semua acara' }).getAttribute('href')).toBe(
     '/guests?status=PENDING',
   );
+});
+
+test('answers that are closed are said to be', () => {
+  expect(days('2027-04-25T14:59:00Z')[0]).toMatch(/^25AprJawaban sudah ditutup31 undangan .*6 hari lalu$/);
 });
 
 test('without a day to come there is no list', () => {

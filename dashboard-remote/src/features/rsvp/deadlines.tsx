@@ -17,7 +17,7 @@ interface DeadlinesProps {
   now: Date;
 }
 
-/** The days that come next: when the form closes, and each event; those that have passed are left out. */
+/** The days that come next: when the form closes, or that it has; and each event that has not passed. */
 export function Deadlines({ events, until, pending, now }: DeadlinesProps) {
   const { t, i18n } = useTranslation();
   const clock = (instant: string, timeZone: string) => clockTime(instant, timeZone, i18n.language);
@@ -37,12 +37,12 @@ export function Deadlines({ events, until, pending, now }: DeadlinesProps) {
     ),
   ]
     .map((day) => ({ ...day, left: daysUntil(day.instant, now, day.timeZone) }))
-    .filter(({ left }) => left >= 0)
+    .filter(({ key, left }) => left >= 0 || key === 'until')
     .toSorted((one, other) => Date.parse(one.instant) - Date.parse(other.instant));
   if (days.length === 0) return null;
   return (
-    <section aria-label={t('rsvp.next.title')} css={[card, { padding: '16px 0 4px' }]}>
-      <h2 css={[title, { margin: '0 16px 12px' }]}>{t('rsvp.next.title')}</h2>
+    <section aria-label={t('rsvp.next.title')} css={[card, { padding: '18px 0 4px' }]}>
+      <h2 css={[title, { margin: '0 22px 12px' }]}>{t('rsvp.next.title')}</h2>
       <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {days.map(({ key, instant, timeZone, text, left }) => {
           const far = countdown(left);
@@ -89,7 +89,7 @@ const row = {
   alignItems: 'center',
   gap: 14,
   minHeight: 60,
-  padding: '8px 16px',
+  padding: '8px 22px',
   borderTop: `1px solid ${ledger.line}`,
   lineHeight: 1.4,
 } as const;

@@ -35,7 +35,7 @@ export function SendToday() {
   const hrefOf = (guest?: string) =>
     `/sending?${new URLSearchParams({ ...(due.kind !== 'INVITATION' && { kind }), ...(guest && { guest }) }).toString()}`;
   return (
-    <section aria-label={t('rsvp.send_today')} css={[card, { padding: '16px 0 12px' }]}>
+    <section aria-label={t('rsvp.send_today')} css={[card, { padding: '18px 0 12px' }]}>
       <div css={head}>
         <h2 css={[title, { margin: 0 }]}>{t('rsvp.send_today')}</h2>
         <span css={{ color: ledger.muted }}>
@@ -65,7 +65,7 @@ export function SendToday() {
           </li>
         ))}
       </ul>
-      <div css={{ padding: '12px 16px 2px' }}>
+      <div css={{ padding: '12px 22px 4px' }}>
         <Button component={Link} variant="default" fullWidth h={44} to={hrefOf()}>
           {t('rsvp.open_queue')}
         </Button>
@@ -80,7 +80,7 @@ const head = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '2px 12px',
-  padding: '0 16px 10px',
+  padding: '0 22px 10px',
 } as const;
 
 const row = {
@@ -88,7 +88,7 @@ const row = {
   alignItems: 'center',
   gap: 12,
   minHeight: 60,
-  padding: '8px 16px',
+  padding: '8px 22px',
   borderTop: `1px solid ${ledger.line}`,
   lineHeight: 1.4,
 } as const;

@@ -15,7 +15,7 @@ import type { OwnedEvent, OwnedOption } from '../../../access/owned-queries.ts';
 import type { HostedEvent } from '../../rsvp/overview/present.ts';
 import { membersText } from '../import/member-names.ts';
 import { whatsappMessage } from './whatsapp-message.ts';
-import { ANSWERED, EVENT_PARTS, GUEST_HEADERS, INVITATION_HEADERS, STATUS, TAGS, yesNo } from './words.ts';
+import { ANSWERED, CHILD, EVENT_PARTS, GUEST_HEADERS, INVITATION_HEADERS, STATUS, TAGS, yesNo } from './words.ts';
 
 /** Small enough that no request waits long behind one. */
 const BATCH = 250;
@@ -63,7 +63,7 @@ export function guestListFile(
     record.guest_group,
     record.tags.map((tag) => TAGS[language][tag]).join(', ') || null,
     record.total_guests,
-    membersText(record.members),
+    membersText(record.members, CHILD[language]),
     said(record.source),
     yesNo(record.is_attending, language),
     record.guest_total,

@@ -57,6 +57,8 @@ export const EVENT_PARTS: Readonly<Record<FileLanguage, readonly string[]>> = {
   my: ['jawapan', 'akan datang', 'siapa', 'meja'],
 };
 export const ANSWERED: Readonly<Record<FileLanguage, string>> = { en: 'Answered', id: 'Dijawab', my: 'Dijawab' };
+/** Behind a child's name among those of a household; an import reads it again. */
+export const CHILD: Readonly<Record<FileLanguage, string>> = { en: 'child', id: 'anak', my: 'kanak-kanak' };
 
 /** Of the guest-book: a row a guest and event. */
 export const BOOK_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {

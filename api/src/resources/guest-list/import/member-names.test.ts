@@ -19,7 +19,7 @@ test.each([
 test('what is exported is read again as it was', () => {
   const cell = 'Bpk. Agus; Ibu Sri (vegetarian); Nadira (child, alergi kacang); Bayu (child)';
   const members = membersNamed(cell);
-  expect('code' in members ? undefined : membersText(members)).toBe(cell);
+  expect('code' in members ? undefined : membersText(members, 'child')).toBe(cell);
 });
 
 test('too many and too long are wrong', () => {

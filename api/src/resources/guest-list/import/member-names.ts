@@ -2,7 +2,7 @@ import { MemberInput, MOST_MEMBERS, type Problem, problem, LIMITS } from '@janur
 
 export type NamedMember = Pick<MemberInput, 'name' | 'is_child'> & { readonly diet: string | null };
 
-const CHILD: readonly string[] = ['anak', 'anak-anak', 'balita', 'child', 'kid', 'children'];
+const CHILD: readonly string[] = ['anak', 'anak-anak', 'kanak-kanak', 'balita', 'child', 'kid', 'children'];
 
 /**
  * A household in one cell: `Bpk. Agus; Ibu Sri (vegetarian); Nadira (anak, alergi kacang)`. Titles behind a name have commas,
@@ -31,11 +31,11 @@ function memberNamed(text: string): NamedMember {
   return { name: name.trim() || text, is_child: notes.some(isChild), diet: diet || null };
 }
 
-/** The same cell again, for a file that is exported. */
-export const membersText = (members: readonly NamedMember[]): string | null =>
+/** The same cell again, for a file that is exported; `child` is the word of its language. */
+export const membersText = (members: readonly NamedMember[], child: string): string | null =>
   members
     .map(({ name, is_child, diet }) => {
-      const notes = [is_child && 'child', diet].filter(Boolean).join(', ');
+      const notes = [is_child && child, diet].filter(Boolean).join(', ');
       return notes ? `${name} (${notes})` : name;
     })
     .join('; ') || null;

@@ -17,12 +17,23 @@ export function RestoredNotice({ since }: { since: string }) {
       id: ID,
       role: 'status',
       autoClose: false,
+      // at the foot it would lie on what saves
+      position: 'top-center',
       closeButtonProps: { 'aria-label': t('parts.close') },
       message: (
-        <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 20 }}>
+        <div
+          css={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: '8px 20px',
+          }}
+        >
           <span>{t('editor.restored', { time })}</span>
           <Button
             color="accent"
+            css={{ flex: 'none', marginInlineStart: 'auto' }}
             onClick={() => {
               notifications.hide(ID);
               store.discard();
