@@ -36,6 +36,8 @@ export {
   useLanguage,
   useSeats,
 } from './model/invitation.tsx';
+export { LEAST } from './keepsake/lines.ts';
+export { TextLines } from './keepsake/text-lines.tsx';
 export { fitted, type KeepsakeProps, type TicketEventView, type TicketView } from './keepsake/ticket.ts';
 export { type InvitationLink, readLink } from './model/link.ts';
 export { useStillness } from './model/motion.ts';

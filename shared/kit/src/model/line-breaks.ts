@@ -8,6 +8,10 @@ const ADDRESS =
   "Bapak|Ibu|Bpk|Sdri?|Tuan|Nyonya|Nona|Tn|Ny|Almh?|Haji|Hajah|Hj?|Drs?|Dra|Ir|Prof|Dato[’']?|Datuk|Datin|Encik|Puan|Cik|Herr|Frau|Mr|Mrs|Ms|I|Ni";
 const BEFORE_NAME = new RegExp(`(?<=^|\\s)(\\p{Lu}\\p{L}{0,5}\\.|${ADDRESS}) +(?=\\p{Lu}[^\\s.]*(?:\\s|$|,))`, 'gu');
 
+const TITLE = new RegExp(`^(?:(?:\\p{L}{1,5}\\.)+|${ADDRESS})$`, 'u');
+
+/** Whether the word stands before a name: 'Ibu', 'Ir.', 'K.H.' */
+export const isTitle = (word: string): boolean => TITLE.test(word);
 /** 'Ibu' before 'Hj. Siti' would be read as all that there is of her. */
 const BEFORE_TITLE = /(?<=^|\s)(Bapak|Ibu|Bpk\.?|Tuan|Puan|Encik) +(?=\p{Lu}\p{L}{0,3}\.)/gu;
 

@@ -20,7 +20,7 @@ export function syllablesOf(word: string): string[] {
   return syllables;
 }
 
-const SOFT_HYPHEN = '\u00AD';
+export const SOFT_HYPHEN = '\u00AD';
 /** What an Indonesian word takes at its end as a whole. */
 const ENDING = /^(?:nya|lah|kah|kan|pun|mu|ku)$/i;
 

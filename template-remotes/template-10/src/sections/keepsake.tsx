@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const SCRIPT = 'var(--font-script)';
@@ -112,33 +112,34 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         textAnchor={qr ? 'start' : 'middle'}
         transform={`translate(${qr ? 420 : 540} 0)`}
       >
-        <text y="1000" fontSize="40">
-          {words.guest}
+        <text y="992" fontSize="40">
+          <tspan>{words.guest}</tspan>
+          {' · '}
+          <tspan fontWeight="700">{people}</tspan>
         </text>
-        <text
-          y="1068"
+        <TextLines
+          text={guest}
+          y={1068}
+          width={qr ? 500 : 740}
+          size={62}
+          small={40}
           fill="#17495a"
           fontFamily={HEADING}
           fontStyle="italic"
           fontWeight="600"
-          fontSize={fitted(guest, qr ? 500 : 740, 62)}
-        >
-          {guest}
-        </text>
-        <text y="1122" fontSize="40" fontWeight="700">
-          {people}
-        </text>
+        />
       </g>
-      <text
-        x="540"
-        y="1204"
+      <TextLines
+        text={qr ? words.hint : (hashtag ?? '')}
+        x={540}
+        y={1202}
+        width={740}
+        size={38}
+        lift={0.8}
         textAnchor="middle"
         fill="#26454c"
         fontFamily={BODY}
-        fontSize={fitted(qr ? words.hint : (hashtag ?? ''), 740, 38)}
-      >
-        {qr ? words.hint : hashtag}
-      </text>
+      />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const GOTHIC = 'var(--font-heading)';
 const TYPE = 'var(--font-body)';
@@ -61,22 +61,15 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         </g>
       ))}
       <path d="M150,925H930" stroke={INK} strokeWidth="6" strokeDasharray="1 14" strokeLinecap="round" />
-      <text x="160" y="1012" fontFamily={TYPE} fontSize="41">
-        {words.guest}
+      <text x="160" y="1006" fontFamily={TYPE} fontSize="41">
+        {`${words.guest} · ${people}`}
       </text>
-      <text x="158" y="1086" fontFamily={GOTHIC} fontSize={fitted(guest, qr ? 690 : 1060, 76)}>
-        {guest}
-      </text>
-      <g fontFamily={TYPE} fontSize="41">
-        <text x="160" y="1140">
-          {people}
+      <TextLines text={guest} x={158} y={1096} width={qr ? 690 : 740} size={76} small={54} fontFamily={GOTHIC} />
+      {hashtag && (
+        <text x="160" y="1226" fontFamily={TYPE} fontSize={fitted(hashtag, 440, 41)} fill={BLOOD}>
+          {hashtag}
         </text>
-        {hashtag && (
-          <text x="160" y="1226" fontSize={fitted(hashtag, 440, 41)} fill={BLOOD}>
-            {hashtag}
-          </text>
-        )}
-      </g>
+      )}
       {qr ? (
         <svg x="682" y="978" width="238" height="238" viewBox={`0 0 ${qr.size} ${qr.size}`}>
           <path d={`M0,0H${qr.size}V${qr.size}H0Z`} fill="#fff" />

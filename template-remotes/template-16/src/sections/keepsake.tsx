@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, LEAST, TextLines } from '@janur/kit';
 
 const MARKER = 'var(--font-heading)';
 const PEN = 'var(--font-script)';
@@ -10,6 +10,8 @@ const RUST = '#b8472c';
 export function Keepsake({ ticket }: KeepsakeProps) {
   const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
   const shown = events.slice(0, 3);
+  // a longer name stands on the pass alone
+  const isTagged = fitted(guest, 334, 46) >= LEAST;
   // of an event's three lines
   const row = shown.length > 2 ? 150 : 176;
   const foot = 430 + shown.length * row;
@@ -36,17 +38,18 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       <g transform="rotate(-1.6 540 600)">
         <path d={pass} opacity=".2" transform="translate(3 12)" />
         <path d={pass} fill="var(--third)" />
-        <path d="M116,416V362q0,-24 24,-24H940q24,0 24,24v54Z" fill="var(--primary)" />
-        <text
-          x="150"
-          y="392"
+        <path d="M116,430V362q0,-24 24,-24H940q24,0 24,24v68Z" fill="var(--primary)" />
+        <TextLines
+          text={guest}
+          x={150}
+          y={401}
+          width={670}
+          size={46}
+          most={2}
           fontFamily={PRINT}
           fontWeight="700"
-          fontSize={fitted(guest, 640, 42)}
           fill="var(--on-primary)"
-        >
-          {guest}
-        </text>
+        />
         <path
           d="M846,368l14,5 28,-3 -22,-24h11l30,20h20q14,2 8,10 -4,6 -14,6h-18l-26,22h-12l14,-20 -20,1 -8,7h-7Z"
           fill="var(--on-primary)"
@@ -124,10 +127,12 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <text x="200" y="1028" fontFamily={PEN} fontSize={fitted(words.guest, 340, 56)}>
           {words.guest}
         </text>
-        <text x="200" y="1088" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, 334, 46)}>
-          {guest}
-        </text>
-        <text x="200" y="1144" fontFamily={PRINT} fontSize={fitted(people, 334, 42)}>
+        {isTagged && (
+          <text x="200" y="1088" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, 334, 46)}>
+            {guest}
+          </text>
+        )}
+        <text x="200" y={isTagged ? 1144 : 1110} fontFamily={PRINT} fontSize={fitted(people, 334, isTagged ? 42 : 60)}>
           {people}
         </text>
       </g>

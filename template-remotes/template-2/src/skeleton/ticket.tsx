@@ -1,43 +1,7 @@
-import { fitted, type TicketView } from '@janur/kit';
-import type { SVGAttributes } from 'react';
+import { fitted, LEAST, TextLines, type TicketView } from '@janur/kit';
 
 const MIDDLE = { textAnchor: 'middle' } as const;
 const LEADING = 41;
-
-/** The least size of type: a phone shows the ticket a quarter as broad as it is drawn. */
-export const LEAST = 38;
-
-/** What would be smaller than `least` on one line, on two. */
-export function onTwoLines(text: string, width: number, least = LEAST): string[] {
-  const words = text.split(' ');
-  if (fitted(text, width, least) === least || words.length < 2) return [text];
-  const cuts = words.slice(1).map((_, index) => index + 1);
-  const askew = (cut: number) => Math.abs(text.length / 2 - words.slice(0, cut).join(' ').length);
-  const [cut = 1] = cuts.toSorted((one, other) => askew(one) - askew(other));
-  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-}
-
-interface NameProps extends SVGAttributes<SVGTextElement> {
-  text: string;
-  x: number;
-  y: number;
-  width: number;
-  size: number;
-  /** By how much of their size two lines begin higher than one. */
-  lift?: number;
-}
-
-/** A name on one line of at most `size`, or a long one on two smaller lines. */
-export function Name({ text, y, width, size, lift = 0.5, ...type }: NameProps) {
-  const lines = onTwoLines(text, width, Math.round(size * 0.6));
-  const most = lines.length > 1 ? Math.max(Math.round(size * 0.56), LEAST) : size;
-  const fits = Math.min(...lines.map((line) => fitted(line, width, most)));
-  return lines.map((line, at) => (
-    <text key={at} {...type} y={y + (lines.length - 1) * (at * fits * 1.06 - fits * lift)} fontSize={fits}>
-      {line}
-    </text>
-  ));
-}
 
 interface LinesProps {
   ticket: TicketView;
@@ -100,23 +64,19 @@ export const GuestLine = ({ ticket: { words, people }, ...place }: { ticket: Tic
 );
 
 /** What a ticket ends with: how the code is used, or else the couple's hashtag. `width` is that of one line. */
-export function LastLine({ ticket, y, width, ink }: { ticket: TicketView; y: number; width: number; ink: string }) {
-  const lines = ticket.qr ? onTwoLines(ticket.words.hint, width) : [ticket.hashtag ?? ''];
-  return lines.map((line, at) => (
-    <text
-      key={at}
-      x="540"
-      y={y + (at + 1 - lines.length / 2) * LEADING}
-      {...MIDDLE}
-      fill={ink}
-      fontFamily="var(--font-body)"
-      fontStyle="italic"
-      fontSize={fitted(line, width, LEAST)}
-    >
-      {line}
-    </text>
-  ));
-}
+export const LastLine = ({ ticket, y, width, ink }: { ticket: TicketView; y: number; width: number; ink: string }) => (
+  <TextLines
+    text={ticket.qr ? ticket.words.hint : (ticket.hashtag ?? '')}
+    x={540}
+    y={y + LEADING / 2}
+    width={width}
+    size={LEAST}
+    {...MIDDLE}
+    fill={ink}
+    fontFamily="var(--font-body)"
+    fontStyle="italic"
+  />
+);
 
 /** The code on white, which every scanner reads, `size` units broad, its middle at x 540. */
 export function Code({ qr, y, size = 230 }: { qr: TicketView['qr']; y: number; size?: number }) {

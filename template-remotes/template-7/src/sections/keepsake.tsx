@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { JOY } from '../drawings/happiness.tsx';
 
 const HEADING = 'var(--font-heading)';
@@ -6,21 +6,12 @@ const BODY = 'var(--font-body)';
 const GOLD = '#e0b155';
 const FRET = 'M8,50V8H50M8,34H24V8M16,26V16H34';
 
-/** On two lines what would be smaller than `least` on one of `width`. */
-function halved(text: string, width: number, least: number): string[] {
-  const gap = text.indexOf(' ', Math.floor(text.length / 2) - 2);
-  return fitted(text, width, least) < least && gap > 0 ? [text.slice(0, gap), text.slice(gap + 1)] : [text];
-}
-
 /** The guest's red packet: the invitation's slip half out of it, the double happiness on its seal. */
 export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
   const shown = events.slice(0, 3);
   const pitch = [0, 0, 192, 138][shown.length] ?? 138;
   const top = [0, 640, 562, 552][shown.length] ?? 552;
-  const x = 540;
-  const who = halved(guest, qr ? 610 : 880, 40);
-  const heads = halved(names, 880, 52);
-  const last = qr ? halved(words.hint, 640, 38) : [hashtag ?? ''];
+  const begin = qr ? { x: 380, width: 640 } : { x: 540, width: 880 };
   return (
     <svg viewBox="0 0 1080 1350">
       <rect width="1080" height="1350" fill="var(--deep)" />
@@ -39,17 +30,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         <text x="540" y="336" fontFamily={BODY} fontSize={fitted(words.title, 800, 40)} letterSpacing="4">
           {words.title}
         </text>
-        {heads.map((line, at) => (
-          <text
-            key={at}
-            x="540"
-            y={heads.length > 1 ? 400 + at * 58 : 442}
-            fontFamily={HEADING}
-            fontSize={fitted(line, 880, heads.length > 1 ? 56 : 100)}
-          >
-            {line}
-          </text>
-        ))}
+        <TextLines text={names} x={540} y={442} width={880} size={100} small={56} lift={0.75} fontFamily={HEADING} />
       </g>
       <rect x="92" y="490" width="896" height="520" fill="var(--paper)" stroke={GOLD} strokeWidth="3" />
       <rect x="106" y="504" width="868" height="500" fill="none" stroke={GOLD} strokeWidth="1.5" />
@@ -95,32 +76,13 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         </g>
       )}
       <g fill="var(--on-primary)" fontFamily={BODY} textAnchor={qr ? 'start' : 'middle'}>
-        <text x={qr ? 380 : x} y="1112" fontSize="38">
+        <text x={begin.x} y="1106" fontSize="38">
           <tspan>{words.guest}</tspan>
           {' · '}
           <tspan fontWeight="600">{people}</tspan>
         </text>
-        {who.map((line, at) => (
-          <text
-            key={at}
-            x={qr ? 380 : x}
-            y={who.length > 1 ? 1156 + at * 40 : 1178}
-            fontFamily={HEADING}
-            fontSize={fitted(line, qr ? 640 : 880, who.length > 1 ? 40 : 62)}
-          >
-            {line}
-          </text>
-        ))}
-        {last.map((line, at) => (
-          <text
-            key={at}
-            x={qr ? 380 : x}
-            y={(who.length > 1 ? 1244 : 1236) + at * 42}
-            fontSize={fitted(line, qr ? 640 : 880, 38)}
-          >
-            {line}
-          </text>
-        ))}
+        <TextLines text={guest} {...begin} y={1174} size={62} small={40} lift={0.45} fontFamily={HEADING} />
+        <TextLines text={qr ? words.hint : (hashtag ?? '')} {...begin} y={1264} size={38} />
       </g>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const SCRIPT = 'var(--font-script)';
@@ -22,19 +22,11 @@ const balloon = (x: number, y: number, size: number, colour: string) => (
   </g>
 );
 
-/** On two lines what is too long for the room beside the code. */
-function halved(text: string): string[] {
-  const gap = text.indexOf(' ', Math.floor(text.length / 2) - 2);
-  return fitted(text, 530, 38) < 38 && gap > 0 ? [text.slice(0, gap), text.slice(gap + 1)] : [text];
-}
-
 /** A ticket of the party, to be torn along its dots, with the bear looking over it. */
 export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, words } }: KeepsakeProps) {
   const shown = events.slice(0, 3);
   const pitch = shown.length > 2 ? 96 : 142;
   const top = [0, 680, 626, 614][shown.length] ?? 614;
-  const hint = qr ? halved(words.hint) : [];
-  const who = halved(guest);
   return (
     <svg viewBox="0 0 1080 1350">
       <rect width="1080" height="1350" fill="var(--third)" />
@@ -121,27 +113,21 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         </g>
       )}
       <g fill={INK} fontFamily={BODY} textAnchor={qr ? 'start' : 'middle'} transform={`translate(${qr ? 446 : 540} 0)`}>
-        <text y="1004" fontSize="38" fontWeight="700">
+        <text y="976" fontSize="38" fontWeight="700">
           <tspan>{words.guest}</tspan>
           {' · '}
           <tspan>{people}</tspan>
         </text>
-        {who.map((line, at) => (
-          <text
-            key={at}
-            y={who.length > 1 ? 1056 + at * 42 : 1074}
-            fontFamily={SCRIPT}
-            fontWeight="600"
-            fontSize={fitted(line, qr ? 510 : 820, who.length > 1 ? 40 : 64)}
-          >
-            {line}
-          </text>
-        ))}
-        {hint.map((line, at) => (
-          <text key={at} y={1150 + at * 42} fontSize={fitted(line, 530, 38)} fontWeight="600">
-            {line}
-          </text>
-        ))}
+        <TextLines
+          text={guest}
+          y={1054}
+          width={qr ? 510 : 820}
+          size={64}
+          small={40}
+          fontFamily={SCRIPT}
+          fontWeight="600"
+        />
+        {qr && <TextLines text={words.hint} y={1170} width={530} size={38} fontWeight="600" />}
         <text
           y="1254"
           fill="var(--night)"

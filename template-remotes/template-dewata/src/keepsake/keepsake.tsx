@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { Frangipani } from '../drawings/frangipani.tsx';
 
 const HEADING = { fontFamily: 'var(--font-heading)' } as const;
@@ -88,17 +88,15 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       </Leaf>
       <Leaf y={428 + high} height={rest}>
         {qr && (
-          <g transform={`translate(140,${rest / 2 - 136})`}>
+          <g transform={`translate(98,${rest / 2 - 136})`}>
             <path d="M0,0H272V272H0Z" fill="#fffaf0" stroke={maroon} strokeWidth="4" />
             <svg x="20" y="20" width="232" height="232" viewBox={`0 0 ${qr.size} ${qr.size}`}>
               <path d={qr.path} fill="#33231c" />
             </svg>
           </g>
         )}
-        <g transform={`translate(${qr ? 640 : 480},${rest / 2})`} textAnchor="middle" fill="#33312b">
-          <text fontSize={fitted(guest, qr ? 400 : 700, 50)} fill={maroon} {...HEADING}>
-            {guest}
-          </text>
+        <g transform={`translate(${qr ? 626 : 480},${rest / 2})`} textAnchor="middle" fill="#33312b">
+          <TextLines text={guest} y={0} width={qr ? 480 : 700} size={50} lift={1.06} fill={maroon} {...HEADING} />
           <text y="58" fontSize={fitted(people, 400, 42)} {...BODY}>
             {people}
           </text>

@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const PRINT = 'var(--font-heading)';
 const TEXT = 'var(--font-body)';
@@ -89,15 +89,19 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <ellipse cx="4" cy="-6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(-24 4 -6.500)" />
         <ellipse cx="4" cy="6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(24 4 6.500)" />
       </g>
-      <text x="160" y="948" fontFamily={TEXT} fontSize="40">
-        {words.guest}
+      <text x="160" y="946" fontFamily={TEXT} fontSize="40">
+        {`${words.guest} · ${people}`}
       </text>
-      <text x="158" y="1014" fontFamily={PRINT} fontWeight="700" fontSize={fitted(guest, qr ? 480 : 740, 60)}>
-        {guest}
-      </text>
-      <text x="160" y="1070" fontFamily={TEXT} fontSize="40">
-        {people}
-      </text>
+      <TextLines
+        text={guest}
+        x={158}
+        y={1030}
+        width={qr ? 480 : 740}
+        size={60}
+        small={42}
+        fontFamily={PRINT}
+        fontWeight="700"
+      />
       {qr && (
         <svg x="676" y="944" width="246" height="246" viewBox={`0 0 ${qr.size} ${qr.size}`}>
           <path d={`M0,0H${qr.size}V${qr.size}H0Z`} fill="#fff" />

@@ -1,5 +1,5 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
-import { Code, EventLines, GuestLine, LastLine, Name } from '../../../skeleton/ticket.tsx';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { Code, EventLines, GuestLine, LastLine } from '../../../skeleton/ticket.tsx';
 
 /** The outline of a wash, in a field of 1000 × 1000. */
 const WASH =
@@ -88,7 +88,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         >
           {words.title}
         </text>
-        <Name
+        <TextLines
           text={names}
           lift={0.85}
           x={540}
@@ -99,7 +99,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           size={128}
         />
         <GuestLine ticket={ticket} x={540} y={452} />
-        <Name text={guest} x={540} y={508} fontFamily="var(--font-body)" fontWeight="600" width={760} size={50} />
+        <TextLines text={guest} x={540} y={508} fontFamily="var(--font-body)" fontWeight="600" width={760} size={50} />
       </g>
       <EventLines ticket={ticket} y={592} room={396} ink="var(--ink-on-third)" title="var(--title-on-third)" />
       <Code qr={qr} y={984} />

@@ -1,5 +1,5 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
-import { Code, EventLines, GuestLine, LastLine, Name } from '../../../skeleton/ticket.tsx';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { Code, EventLines, GuestLine, LastLine } from '../../../skeleton/ticket.tsx';
 
 const LEAF = 'M0,0C12,-10 14,-34 0,-48C-14,-34 -12,-10 0,0Z';
 const PETAL = 'M0,0C-26,-14 -58,-52 -46,-80C-38,-98 -16,-92 -3,-97C16,-91 36,-98 46,-78C56,-52 26,-14 0,0Z';
@@ -117,7 +117,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         >
           {words.title}
         </text>
-        <Name
+        <TextLines
           text={names}
           lift={0.85}
           x={540}
@@ -128,7 +128,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           fill="url(#mg-gold)"
         />
         <GuestLine ticket={ticket} x={540} y={424} />
-        <Name text={guest} x={540} y={480} fontFamily="var(--font-body)" fontWeight="600" width={780} size={50} />
+        <TextLines text={guest} x={540} y={480} fontFamily="var(--font-body)" fontWeight="600" width={780} size={50} />
       </g>
       <EventLines ticket={ticket} y={566} room={390} ink="var(--ink)" title="var(--title)" />
       <Code qr={qr} y={956} />

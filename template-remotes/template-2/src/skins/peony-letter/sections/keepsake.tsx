@@ -1,5 +1,5 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
-import { Code, EventLines, GuestLine, LastLine, Name } from '../../../skeleton/ticket.tsx';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { Code, EventLines, GuestLine, LastLine } from '../../../skeleton/ticket.tsx';
 
 const RINGS = [
   [9, 1, '#d67c90'],
@@ -92,17 +92,25 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         >
           {words.title}
         </text>
-        <GuestLine ticket={ticket} x={112} y={240} />
-        <Name text={guest} x={112} y={300} fontFamily="var(--font-heading)" fontWeight="500" width={480} size={50} />
+        <GuestLine ticket={ticket} x={112} y={222} />
+        <TextLines
+          text={guest}
+          x={112}
+          y={304}
+          fontFamily="var(--font-heading)"
+          fontWeight="500"
+          width={480}
+          size={50}
+        />
         <path
-          d="M112,328H570"
+          d="M112,364H570"
           stroke="var(--ink)"
           strokeOpacity=".6"
           strokeWidth="3"
           strokeDasharray=".1 9"
           strokeLinecap="round"
         />
-        <Name
+        <TextLines
           text={names}
           lift={0.85}
           x={540}
