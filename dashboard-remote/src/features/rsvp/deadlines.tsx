@@ -29,7 +29,7 @@ export function Deadlines({ events, until, pending, now }: DeadlinesProps) {
             key: 'until',
             instant: until,
             timeZone: events[0]?.timezone ?? 'Asia/Jakarta',
-            text: t('rsvp.next.closes'),
+            text: t(Date.parse(until) < now.getTime() ? 'rsvp.next.closed' : 'rsvp.next.closes'),
           },
         ]),
     ...events.flatMap(({ id, title: text, start_datetime: instant, timezone: timeZone }) =>

@@ -56,7 +56,7 @@ export function useModeration() {
       if (deed === 'HIDE') offer(wish);
       await refresh();
       // it stands in another list now, and may come back to this one
-      if (deed !== 'HIDE') bringBack(wish);
+      bringBack(wish);
     },
     onError: (error, { deed, wish }) => {
       bringBack(wish);

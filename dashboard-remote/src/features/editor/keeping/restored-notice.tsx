@@ -3,14 +3,14 @@ import { useTranslation } from '@janur/i18n';
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect, useEffectEvent } from 'react';
-import { useEditorStore } from '../editor-context.tsx';
+import { useDiscard } from './use-discard.ts';
 
 const ID = 'editor-restored';
 
 /** Says that unsaved work of the last time is here again, with the way to do without it. */
 export function RestoredNotice({ since }: { since: string }) {
   const { t, i18n } = useTranslation();
-  const store = useEditorStore();
+  const discard = useDiscard();
   const show = useEffectEvent(() => {
     const time = new Date(since).toLocaleString(localeOf(i18n.language), { dateStyle: 'medium', timeStyle: 'short' });
     notifications.show({
@@ -36,7 +36,7 @@ export function RestoredNotice({ since }: { since: string }) {
             css={{ flex: 'none', marginInlineStart: 'auto' }}
             onClick={() => {
               notifications.hide(ID);
-              store.discard();
+              discard(t('editor.save.discarded', { what: time }));
             }}
           >
             {t('editor.save.discard')}

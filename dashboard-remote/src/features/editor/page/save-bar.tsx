@@ -2,14 +2,13 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { useEditor, useEditorStore } from '../editor-context.tsx';
-import { useRemoval } from '../../../parts/undo.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { problemText } from '../../../parts/problem-text.ts';
-import { changesOf, rebased } from '../draft/draft.ts';
+import { changesOf } from '../draft/draft.ts';
 import { saveFailureText } from '../draft/problems.ts';
 import { type PanelChanges, summaryOf } from '../draft/summary.ts';
 import { panes } from '../styles.ts';
-import type { Draft } from '../panel.ts';
+import { useDiscard } from '../keeping/use-discard.ts';
 import { useUploadsRunning } from '../media/uploads.ts';
 import { panelOf } from '../panels/panel-list.ts';
 import { TakeGuestsOff } from './take-guests-off.tsx';
@@ -20,7 +19,6 @@ const NAMED = 2;
 /** Only while something is unsaved: what changed, why it could not be saved, and the two ways on. */
 export function SaveBar({ onSave }: { onSave: () => void }) {
   const { t } = useTranslation();
-  const store = useEditorStore();
   const base = useEditor((state) => state.base);
   const draft = useEditor((state) => state.draft);
   const isSaving = useEditor((state) => state.isSaving);
@@ -28,16 +26,7 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
   const words = useSummaryWords(changes);
   const isDirty = changes.length > 0 || isSaving;
   const running = useUploadsRunning();
-  const { offer } = useRemoval<Draft>((mine) => {
-    // what was written since stays, too
-    const { base: since, draft: theirs } = store.getState();
-    store.replace(rebased({ base: since, mine, theirs }).draft);
-  });
-
-  function discard() {
-    store.discard();
-    offer(t('editor.save.discarded', { what: words }), draft);
-  }
+  const discard = useDiscard();
 
   return (
     <div css={place} data-shown={isDirty || undefined}>
@@ -50,7 +39,12 @@ export function SaveBar({ onSave }: { onSave: () => void }) {
               {[words, ...(running > 0 ? [t('media.still_running', { count: running })] : [])].join(' · ')}
             </span>
           </div>
-          <Button variant="outline" color="onPanel" disabled={isSaving} onClick={discard}>
+          <Button
+            variant="outline"
+            color="onPanel"
+            disabled={isSaving}
+            onClick={() => discard(t('editor.save.discarded', { what: words }))}
+          >
             {t('editor.save.discard')}
           </Button>
           <Button color="accent" loading={isSaving} onClick={onSave} aria-keyshortcuts="Control+S">
