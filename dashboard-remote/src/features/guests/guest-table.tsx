@@ -150,7 +150,7 @@ const MOST_EVENTS = 4;
 const names = {
   minWidth: 860,
   // on a tablet: whether it was sent is said on its own screen too
-  '@container (max-width: 859px)': {
+  '@container (max-width: 959px)': {
     minWidth: 700,
     '& [data-column=sent]': { display: 'none' },
     '& :is(th, td), & [data-number]': { paddingInlineEnd: 8 },

@@ -87,14 +87,13 @@ export const notebook = css(formBasics, {
     },
     '& li > :only-child': { marginInline: 'auto' },
   },
+  // glued over the margin's line, as broad as the sheet
   '& [data-part="keepsake"]': {
     display: 'grid',
     gap: 14,
     margin: '0 -10px 0 -38px',
     '& svg': { boxShadow: '0 10px 24px -8px #0007' },
   },
-  // glued over the margin's line, as broad as the sheet
-  '& [data-part="ticket"]': { margin: '0 -10px 0 -38px' },
   '& [data-part="save"]': { ...greenButton, width: '100%' },
   '& :is([data-part="change"], [data-part="calendar"] summary, [data-part="choices"] > a, [data-part="choices"] > button)':
     {
