@@ -23,6 +23,7 @@ export function TextLines({ text, y, width, size, small, most, lift = 0.5, ...ty
     width,
     size,
     small: small ?? Math.max(LEAST, Math.round(size * 0.58)),
+    ...(most !== undefined && { most }),
   });
   return lines.map((line, at) => (
     <text key={at} {...type} y={y + at * fits * 1.06 - (lines.length - 1) * fits * lift} fontSize={fits}>
