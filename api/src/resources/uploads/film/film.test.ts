@@ -49,14 +49,14 @@ test('a loop is ten silent seconds, upright, small, in two codecs and with its f
   const rows = await api.db('uploads').where({ url });
   expect(rows).toMatchObject([{ kind: 'FILM', mime: 'video/mp4', client_id: client.id }]);
   expect(rows[0]?.bytes).toBe(mp4.length + webm.length + poster.length);
-}, 60_000);
+}, 180_000);
 
 test('a film for the section of the film keeps its whole length and its sound', async () => {
   const film = filmSample([], { size: '1600x900', seconds: 12, ending: 'webm' });
   const { url, ...told } = await call(film, 'FILM');
   expect(told).toMatchObject({ width: 1280, height: 720 });
   expect(shownIn(kept(url))).toMatchObject({ codecs: ['h264', 'aac'], seconds: expect.closeTo(12, 0) });
-}, 60_000);
+}, 180_000);
 
 test.each([
   ['a text', () => Buffer.from('hello')],
