@@ -185,3 +185,18 @@ test('the file has every gift with its sum', async () => {
   expect(text).toContain('Pakde Joko');
   expect(text).toContain('500000');
 });
+
+test('the numbers above a list of one kind are of that kind, whichever of it is shown', async () => {
+  const { host, book } = await couple();
+  for (const [kind, amount] of [
+    ['TRANSFER', 500_000],
+    ['TRANSFER', 250_000],
+    ['ENVELOPE', 100_000],
+  ] as const)
+    await host.call(addGift, { body: { kind, giver_name: 'Bude Tutik', amount } });
+  const { header, meta } = await book({ kind: 'TRANSFER', is_thanked: true, with_amounts: true });
+  expect([meta.total_data, header]).toEqual([
+    0,
+    expect.objectContaining({ total: 2, not_thanked: 2, total_amount: 750_000 }),
+  ]);
+});

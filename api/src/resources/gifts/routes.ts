@@ -20,15 +20,17 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
   const on = endpoints(app);
 
   on(listGifts, async ({ body: { page, limit, with_amounts: withAmounts, ...filter }, scope }) => {
+    const { search_query, kind } = filter;
     const [lines, shown, all, unwritten] = await Promise.all([
       listLines(db, scope, { ...filter, page, limit }),
       sumLines(db, scope, filter),
-      sumLines(db, scope, { search_query: '' }),
+      // of all that was looked for, whichever of it is chosen then: thanked, owed
+      sumLines(db, scope, { search_query, ...(kind !== undefined && { kind }) }),
       countUnwritten(db, scope),
     ]);
     const rows = await presentGifts(db, scope, lines, { withAmounts });
-    const { amount: _amount, ...sums } = all;
-    const total_amount = withAmounts ? shown.amount : null;
+    const { amount, ...sums } = all;
+    const total_amount = withAmounts ? amount : null;
     return { ...paged(rows, { page, limit, total: shown.total }), header: { ...sums, unwritten, total_amount } };
   });
 

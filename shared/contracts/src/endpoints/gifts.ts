@@ -79,6 +79,7 @@ export const listGifts = defineEndpoint({
   }),
   response: z.array(Gift),
   paged: true,
+  /** Of the search and the kind, whether thanked or not, owed or not. */
   header: z.object({
     total: z.number().int(),
     not_thanked: z.number().int(),
