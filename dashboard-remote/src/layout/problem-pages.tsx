@@ -1,6 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { FONT_TITLE, ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -46,6 +47,7 @@ export function ProblemPage({ title, advice, onRetry }: { title: string; advice:
 
 export function NotFoundPage() {
   const { t } = useTranslation();
+  useDocumentTitle(`${t('problem.not_found')} | Janur`);
   return (
     <Notice
       isPage

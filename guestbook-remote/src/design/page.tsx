@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TABLET } from './tokens.ts';
 
-/** A page of the guest-book: its name, then its content. Scrolls under the menu. */
+/** A page of the guest-book: its name, which the browser's tab has too, then its content. Scrolls under the menu. */
 export function Page({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} · Janur`;
+    return () => void (document.title = before);
+  }, [title]);
   return (
     <div css={page}>
       <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 56 }}>

@@ -14,7 +14,7 @@ const NEXT_AFTER_MS = 1500;
 /** Under INSTANT this is the first and only time that name and table are seen; a print wants a moment as well. */
 const NEXT_AFTER_INSTANT_MS = 3000;
 
-/** Recorded: safe on this device. Goes on to the next guest by itself. */
+/** Recorded: safe on this device. Goes on to the next guest by itself, unless somebody walks to one of its buttons. */
 export function Arrived({ arrival }: { arrival: Arrival }) {
   const { t } = useTranslation();
   const close = useCheckIn((checkIn) => checkIn.close);
@@ -27,7 +27,13 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
 
   useEffect(() => {
     const timer = setTimeout(close, isSlow ? NEXT_AFTER_INSTANT_MS : NEXT_AFTER_MS);
-    return () => clearTimeout(timer);
+    // nothing goes away from who walks through it by keys (WCAG 2.2.1)
+    const stay = ({ key }: KeyboardEvent) => key === 'Tab' && clearTimeout(timer);
+    addEventListener('keydown', stay);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', stay);
+    };
   }, [close, isSlow]);
 
   function showGuest() {

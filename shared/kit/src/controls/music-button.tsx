@@ -27,7 +27,6 @@ export function MusicButton({
       className={className}
       data-part="music"
       data-state={isPlaying ? 'playing' : 'silent'}
-      aria-pressed={isPlaying}
       aria-label={isPlaying ? t('music.pause') : t('music.play')}
       onClick={toggle}
     >

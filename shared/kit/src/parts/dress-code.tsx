@@ -19,7 +19,12 @@ export function DressCode({ dressCode, className }: { dressCode: DressCodeView |
             const name = nameOf(colour);
             return (
               <li key={colour}>
-                <span role="img" aria-label={name ?? colour} css={{ background: colour }} data-part="swatch" />
+                <span
+                  role="img"
+                  aria-label={name ?? colour}
+                  css={{ background: colour, forcedColorAdjust: 'none' }}
+                  data-part="swatch"
+                />
                 {name && (
                   <span css={called} data-part="colour" aria-hidden>
                     {name}

@@ -59,9 +59,17 @@ export function WishesView({ view, className }: WishesViewProps) {
           ))}
         </ul>
       )}
-      {state === 'loading' && <p data-part="status">{t('wishes.loading')}</p>}
+      {state === 'loading' && (
+        <p role="status" data-part="status">
+          {t('wishes.loading')}
+        </p>
+      )}
       {state === 'ready' && wishes.length === 0 && <p data-part="empty">{t('wishes.empty')}</p>}
-      {state === 'failed' && <p data-part="failed">{t('wishes.failed')}</p>}
+      {state === 'failed' && (
+        <p role="alert" data-part="failed">
+          {t('wishes.failed')}
+        </p>
+      )}
       {retry && (
         <button type="button" data-part="more" onClick={retry}>
           {t('wishes.retry')}
