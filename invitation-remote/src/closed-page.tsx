@@ -1,5 +1,5 @@
 import type { Boot } from '@janur/contracts/boot';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Loading } from './loading/loading.tsx';
 
 const Preview = lazy(() => import('./preview/preview.tsx'));
@@ -9,11 +9,7 @@ const LoginScreen = lazy(() => import('./gate/login-screen.tsx'));
 export function ClosedPage({ invitation }: { invitation: Boot['invitation'] }) {
   switch (invitation?.state) {
     case 'login':
-      return (
-        <Suspense>
-          <LoginScreen slug={invitation.slug} />
-        </Suspense>
-      );
+      return <Login slug={invitation.slug} />;
     case 'preview':
       return (
         <Suspense fallback={<Loading />}>
@@ -23,4 +19,19 @@ export function ClosedPage({ invitation }: { invitation: Boot['invitation'] }) {
     default:
       return <Loading isRetrying />;
   }
+}
+
+/** Takes over what a guest has typed into the printed form meanwhile, and what the server said beside it. */
+function Login({ slug }: { slug: string }) {
+  // while this is drawn for the first time the printed form still stands
+  const [printed] = useState(() => ({
+    phone: document.querySelector<HTMLInputElement>('input#phone')?.value ?? '',
+    said: document.getElementById('phone-error')?.textContent ?? '',
+    hasFocus: document.activeElement?.id === 'phone',
+  }));
+  return (
+    <Suspense>
+      <LoginScreen slug={slug} printed={printed} />
+    </Suspense>
+  );
 }

@@ -28,6 +28,17 @@ describe('the login of a private invitation', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
   });
 
+  test('what was typed into the printed form, and what was said beside it, are taken over', async () => {
+    const printed = document.createElement('div');
+    printed.innerHTML = '<input id="phone" value="0812 77"><span id="phone-error">Not on the list</span>';
+    document.body.append(printed);
+    await openPrivate();
+    printed.remove();
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Phone number').value).toBe('0812 77'));
+    expect(screen.getByRole('alert').textContent).toBe('Not on the list');
+    expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('a number on the guest list opens the page', async () => {
     const asked = answer(guestLogin, () => ({ token: 'secret', role: 'GUEST' as const }));
     await openPrivate();

@@ -6,16 +6,23 @@ import { type FormEvent, useState } from 'react';
 
 const api = createApi();
 
+interface LoginScreenProps {
+  slug: string;
+  /** What stood in the form that the server prints: the number, what was said beside it, and whether somebody was typing. */
+  printed: { phone: string; said: string; hasFocus: boolean };
+}
+
 type Login =
   | { state: 'editing' | 'sending' }
+  | { state: 'printed'; said: string }
   | { state: 'refused'; reason: 'wrong' | 'many' | 'failed'; count: number };
 
 /** The guest login of a private invitation: a phone number on the guest list opens the page (spec §2, §6). The server prints its card. */
-export default function LoginScreen({ slug }: { slug: string }) {
+export default function LoginScreen({ slug, printed: { phone, said, hasFocus } }: LoginScreenProps) {
   const { t } = useTexts();
   const query = new URLSearchParams(window.location.search);
-  const [phoneNumber, setPhoneNumber] = useState('');
-  const [login, setLogin] = useState<Login>({ state: 'editing' });
+  const [phoneNumber, setPhoneNumber] = useState(phone);
+  const [login, setLogin] = useState<Login>(said ? { state: 'printed', said } : { state: 'editing' });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,12 +49,14 @@ export default function LoginScreen({ slug }: { slug: string }) {
           autoComplete="tel"
           required
           value={phoneNumber}
-          aria-invalid={login.state === 'refused' || undefined}
+          aria-invalid={login.state === 'refused' || login.state === 'printed' || undefined}
+          ref={hasFocus ? focus : undefined}
           aria-describedby="phone-error"
           onChange={(event) => setPhoneNumber(event.target.value)}
         />
         <span id="phone-error" role="alert">
-          {login.state === 'refused' ? t(`login.${login.reason}`, { count: login.count }) : ''}
+          {login.state === 'printed' && login.said}
+          {login.state === 'refused' && t(`login.${login.reason}`, { count: login.count })}
         </span>
         <button type="submit" aria-busy={login.state === 'sending'}>
           {t('login.continue')}
@@ -64,3 +73,6 @@ function reasonOf(error: unknown): 'wrong' | 'many' | 'failed' {
 }
 
 const minutesOf = (error: unknown): number => Math.ceil(((error instanceof ApiError && error.retryAfter) || 60) / 60);
+
+/** Once, as it comes in the place of the field in which somebody was typing. */
+const focus = (field: HTMLInputElement | null) => field?.focus();

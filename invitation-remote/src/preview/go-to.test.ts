@@ -51,3 +51,15 @@ test('who scrolls by hand, or goes elsewhere, is not pulled back', async () => {
   stop();
   expect(shown).toEqual([]);
 });
+
+test('nor is who scrolls when the section has come while it was gone to', async () => {
+  goTo('gallery');
+  jest.advanceTimersByTime(100);
+  add('gallery');
+  await told();
+  jest.advanceTimersByTime(0);
+  window.dispatchEvent(new Event('wheel'));
+  const before = shown.length;
+  jest.advanceTimersByTime(2000);
+  expect(shown.slice(before)).toEqual([]);
+});

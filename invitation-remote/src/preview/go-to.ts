@@ -8,6 +8,8 @@ export function goTo(section: string): () => void {
   let steps: ReturnType<typeof setTimeout>[] = [];
   const element = () => document.getElementById(section);
   const walk = () => {
+    // those of the first walk would go on behind whoever stops the second
+    steps.forEach(clearTimeout);
     steps = STEPS_MS.map((delay) =>
       setTimeout(() => {
         const { pathname, search } = window.location;
