@@ -74,9 +74,10 @@ export function useRemoval<Gone>(putBack: (gone: Gone) => void) {
   };
 }
 
-/** What was pressed is gone; the next thing that one may want is here. Afterwards the page itself has the focus. */
+/** Where what was pressed is gone, the next thing that one may want is here. Afterwards the page itself has the focus. */
 function takeFocus(button: HTMLButtonElement): () => void {
-  button.focus();
+  // who still stands somewhere, in a guest's sheet for one, goes on from there
+  if (document.activeElement === null || document.activeElement === document.body) button.focus();
   return () => {
     if (document.activeElement === button) document.getElementById('content')?.focus({ preventScroll: true });
   };
