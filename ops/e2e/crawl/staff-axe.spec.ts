@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { logInAsUsher, openDesk } from '../door/desk.ts';
 import { staff } from '../place.ts';
-import { COUPLE, DOOR, ORGANISER } from './staff-screens.ts';
+import { DASHBOARDS, DOOR } from './staff-screens.ts';
 
 /*
  * What a machine finds of WCAG on every screen of the staff as it opens: light and dark, on a phone and on a desktop (`npm run
@@ -41,10 +41,7 @@ test('axe finds nothing at the door', async ({ page, context }) => {
   );
 });
 
-for (const [who, account, screens] of [
-  ['couple', { username: 'sinta-rama', password: 'janur-client' }, COUPLE],
-  ['organiser', { username: 'admin', password: 'janur-admin' }, ORGANISER],
-] as const)
+for (const { who, account, screens } of DASHBOARDS)
   test(`axe finds nothing on the ${who}’s dashboard`, async ({ page }) => {
     await page.request.post(staff('/api/public/auth/login'), { data: account });
     await lookAt(

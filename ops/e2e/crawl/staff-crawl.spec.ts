@@ -5,7 +5,7 @@ import { lookOver } from '../eyes/look.ts';
 import { type Rule, Slips, told } from '../eyes/slip.ts';
 import { staff } from '../place.ts';
 import { NARROW } from './invitations.ts';
-import { COUPLE, DOOR, ORGANISER } from './staff-screens.ts';
+import { DASHBOARDS, DOOR } from './staff-screens.ts';
 import { strangeFonts } from './strange-fonts.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -67,10 +67,7 @@ test('the door is whole in every language', async ({ page, context }) => {
   );
 });
 
-for (const [who, account, screens] of [
-  ['couple', { username: 'sinta-rama', password: 'janur-client' }, COUPLE],
-  ['organiser', { username: 'admin', password: 'janur-admin' }, ORGANISER],
-] as const)
+for (const { who, account, screens } of DASHBOARDS)
   test(`the ${who}’s dashboard is whole in its languages`, async ({ page }) => {
     test.setTimeout(IS_WHOLE ? 1_800_000 : 240_000);
     await page.request.post(staff('/api/public/auth/login'), { data: account });

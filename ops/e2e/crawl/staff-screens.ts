@@ -1,4 +1,10 @@
-/** The staff's screens below `/guest-book`, and below `/dashboard` for a couple and for organisers. */
+/** The screens below `/guest-book`. */
 export const DOOR = ['events', 'gate', 'scan', 'search', 'walk-in', 'history', 'settings', 'summary'];
-export const COUPLE = ['rsvp', 'guests', 'guests/import', 'sending', 'tables', 'attendance', 'gifts', 'account'];
-export const ORGANISER = ['clients', 'clients/new', 'wishes', 'ushers', 'reconciliation', 'templates', 'account'];
+
+const COUPLE = ['rsvp', 'guests', 'guests/import', 'sending', 'tables', 'attendance', 'gifts', 'account'];
+const ORGANISER = ['clients', 'clients/new', 'wishes', 'ushers', 'reconciliation', 'templates', 'account'];
+/** Who logs in to the dashboard, and the screens below `/dashboard` that they have. */
+export const DASHBOARDS = [
+  { who: 'couple', account: { username: 'sinta-rama', password: 'janur-client' }, screens: COUPLE },
+  { who: 'organiser', account: { username: 'admin', password: 'janur-admin' }, screens: ORGANISER },
+] as const;

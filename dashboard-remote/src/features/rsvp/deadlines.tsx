@@ -20,7 +20,6 @@ interface DeadlinesProps {
 /** The days that come next: when the form closes, or that it has; and each event that has not passed. */
 export function Deadlines({ events, until, pending, now }: DeadlinesProps) {
   const { t, i18n } = useTranslation();
-  const clock = (instant: string, timeZone: string) => clockTime(instant, timeZone, i18n.language);
   const days = [
     ...(until === null
       ? []
@@ -61,7 +60,7 @@ export function Deadlines({ events, until, pending, now }: DeadlinesProps) {
                     </Link>
                   )
                 ) : (
-                  <span css={{ color: ledger.muted }}>{clock(instant, timeZone)}</span>
+                  <span css={{ color: ledger.muted }}>{clockTime(instant, timeZone, i18n.language)}</span>
                 )}
               </span>
               <span css={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
