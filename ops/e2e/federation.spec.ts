@@ -127,7 +127,7 @@ test('a changed template shows on reload, with the shell untouched', async ({ pa
         .locator('[data-invitation]')
         .evaluate((root) => getComputedStyle(root).getPropertyValue('--font-heading'));
       expect(heading).toMatch(/^Another/);
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
     expect(await page.locator(SHELL).getAttribute('src')).toBe(shellBefore);
   } finally {
     rmSync(changed, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { OPTION_CASES } from './fields/option-cases.ts';
 import { PROFILE_CASES } from './fields/profile-cases.ts';
 import { STYLE_CASES } from './fields/style-cases.ts';
 
-const SOON = { intervals: [20, 30, 50, 100], timeout: 5000 };
+const SOON = { intervals: [20, 30, 50, 100], timeout: 20_000 };
 /** The web server looks at most once a second. */
 const OFTEN = { intervals: [150] };
 const FONT = fileURLToPath(import.meta.resolve('@fontsource/marcellus/files/marcellus-latin-400-normal.woff2'));

@@ -47,7 +47,7 @@ async function expectSetIn(page: Page, address: string, wanted: string[]): Promi
   await expect(async () => {
     families = await ownFonts(page);
     expect(families).toEqual(expect.arrayContaining(wanted));
-  }, address).toPass({ timeout: 10_000 });
+  }, address).toPass({ timeout: 20_000 });
   return families;
 }
 

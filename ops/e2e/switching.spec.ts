@@ -61,7 +61,7 @@ test('two versions of a family are switched under load without a failed page', a
         const root = page.locator('[data-invitation]');
         await expect(root).toHaveAttribute('data-look', 'TEMPLATE_1');
         expect(await root.evaluate((it) => getComputedStyle(it).getPropertyValue('--font-heading'))).toMatch(heading);
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 20_000 });
     }
   } finally {
     rmSync(SECOND, { recursive: true, force: true });

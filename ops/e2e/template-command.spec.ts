@@ -30,7 +30,7 @@ test('a new family is good from the first minute, is published with a key made f
     await expect(async () => {
       await page.goto(`/templates/${ID}`);
       await expect(page.locator('[data-part="open"]')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 20_000 });
     await expect(rollBack(family, installation)).rejects.toThrow('no version');
   } finally {
     Object.assign(process.env, former);

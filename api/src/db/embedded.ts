@@ -108,6 +108,8 @@ function serverArguments({
     `--datadir=${join(dataDir, 'data')}`,
     `--socket=${run.socketPath}`,
     `--pid-file=${run.pidFile}`,
+    // a server that starts clears the temporary tables it finds: another's in a shared folder too
+    `--tmpdir=${run.folder}`,
     ...asRoot(),
     ...SMALL,
     `--innodb-buffer-pool-size=${cacheMegabytes}M`,

@@ -76,9 +76,9 @@ export async function expectNavigation(page: Page, { isDesktop }: { isDesktop: b
   for (const [word, section] of ENTRIES)
     expect(found, `an entry “${word}”`).toContainEqual(expect.objectContaining({ word, section, isCut: false }));
   // a strip follows the section that is read, which is known a moment after the page was scrolled
-  if (isDesktop) await expect(async () => expect(await unseenIn(page)).toEqual([])).toPass({ timeout: 5_000 });
+  if (isDesktop) await expect(async () => expect(await unseenIn(page)).toEqual([])).toPass({ timeout: 20_000 });
   else if ((await unseenIn(page)).length > 0) await expectWayToMore(page);
-  await expect(async () => expect(await halvedIn(page), 'words cut in half').toEqual([])).toPass({ timeout: 5_000 });
+  await expect(async () => expect(await halvedIn(page), 'words cut in half').toEqual([])).toPass({ timeout: 20_000 });
   await expect(page.locator('[data-invitation] nav [aria-current]').first()).toBeAttached();
 }
 

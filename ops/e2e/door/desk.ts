@@ -57,6 +57,16 @@ export async function openDesk(page: Page, eventId: number, gate = 'Gerbang A'):
   await expect(page.getByText(/Daftar tamu (?:sedang diambil|diambil begitu)/)).toHaveCount(0);
 }
 
+/** Confirms, and waits for what is said of it, looking at each frame: it makes way for the next guest by itself. */
+export async function confirmArrival(page: Page, name: string): Promise<void> {
+  const news = page.waitForFunction(
+    (said) => document.querySelector('[role=alert]')?.textContent === said,
+    `Tercatat hadir: ${name}`,
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Konfirmasi' }).click();
+  await news;
+}
+
 export async function typeCode(page: Page, code: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Kode tamu' });
   const type = page.getByRole('button', { name: 'Ketik kode' });
