@@ -1,8 +1,10 @@
 import { createApi } from '@janur/data/client';
 import { ApiError } from '@janur/data/errors';
+import { isLanguage } from '@janur/contracts/languages';
 import { routes } from '@janur/data/routes';
 import { useTexts } from '@janur/kit';
 import { type FormEvent, useState } from 'react';
+import { rememberLanguage } from '../overlay/language/remembered-language.ts';
 
 const api = createApi();
 
@@ -21,6 +23,7 @@ type Login =
 export default function LoginScreen({ slug, printed: { phone, said, hasFocus } }: LoginScreenProps) {
   const { t } = useTexts();
   const query = new URLSearchParams(window.location.search);
+  const chosen = query.get('lang') ?? '';
   const [phoneNumber, setPhoneNumber] = useState(phone);
   const [login, setLogin] = useState<Login>(said ? { state: 'printed', said } : { state: 'editing' });
 
@@ -29,6 +32,8 @@ export default function LoginScreen({ slug, printed: { phone, said, hasFocus } }
     setLogin({ state: 'sending' });
     try {
       await api(routes.guestLogin, { body: { phoneNumber, slug } });
+      // what was chosen before the invitation goes on behind it
+      if (isLanguage(chosen)) rememberLanguage(slug, chosen);
       window.location.replace(`/${slug}${window.location.search}`);
     } catch (error) {
       setLogin({ state: 'refused', reason: reasonOf(error), count: minutesOf(error) });

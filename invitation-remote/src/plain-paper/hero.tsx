@@ -1,4 +1,5 @@
 import {
+  below,
   Countdown,
   HeroBackgrounds,
   Photo,
@@ -39,6 +40,8 @@ export function Hero() {
           gap: '0 16px',
           margin: 0,
           padding: '12px 0',
+          // the globe stands at its end
+          [`@media ${below('tablet')}`]: { paddingRight: 40 },
           borderBottom: RULE,
           fontSize: '1rem',
         }}

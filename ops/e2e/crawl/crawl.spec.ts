@@ -5,7 +5,8 @@ import { scrollThrough } from '../conformance/scene.ts';
 import { lookOver } from '../eyes/look.ts';
 import { wordsOfPeople } from '../eyes/people.ts';
 import { Slips, told } from '../eyes/slip.ts';
-import { SLUGS, type Visit, visitsOf } from './invitations.ts';
+import { PLAIN, SLUGS, type Visit, visitsOf } from './invitations.ts';
+import { loneSigns } from './lone-signs.ts';
 import { strangeFonts } from './strange-fonts.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -21,6 +22,7 @@ for (const slug of SLUGS) {
     test.setTimeout(IS_WHOLE ? 1_800_000 : 240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { data }: { data: PublicClient } = await (await page.request.get(`/api/public/clients/${slug}`)).json();
+    if (slug === PLAIN) await page.route('**/remotes/template-*/**', (route) => route.abort());
     const slips = new Slips(slug);
     for (const visit of visitsOf(slug, IS_WHOLE)) {
       const people = wordsOfPeople(data, undefined, visit.query);
@@ -30,6 +32,7 @@ for (const slug of SLUGS) {
         const seen = [
           ...(await lookOver(page, { root, people, hasContrast })),
           ...(await page.evaluate(wrongLanguage, root)),
+          ...(await page.evaluate(loneSigns, root)),
           ...(await strangeFonts(page, root, { hasSigns: true })),
         ];
         slips.add(seen, { width: visit.width, situation: visit.language });

@@ -28,8 +28,18 @@ export interface Visit {
   readonly query: string;
 }
 
-/** The couple that shows each look of the house, and the birthday. */
-export const SLUGS: readonly string[] = [...templateIds().map(({ id }) => coupleOf(id)), 'demo-birthday'];
+/** Shown in Plain Paper, as when a look cannot be had. */
+export const PLAIN = 'sinta-rama';
+
+/** The couple that shows each look of the house, the birthday, and hosts whose own words are of Han signs, kana and Hangul. */
+export const SLUGS: readonly string[] = [
+  ...templateIds().map(({ id }) => coupleOf(id)),
+  'demo-birthday',
+  'demo-lang-cn',
+  'demo-lang-ja',
+  'demo-lang-kr',
+  PLAIN,
+];
 
 /** Every invitation in every language at both widths; or each once, with each language and width among them. */
 export function visitsOf(slug: string, isWhole: boolean): Visit[] {

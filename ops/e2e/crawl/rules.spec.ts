@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openEyes } from '../eyes/ground.ts';
+import { loneSigns } from './lone-signs.ts';
 import { strangeFonts } from './strange-fonts.ts';
 import { wrongLanguage } from './wrong-language.ts';
 
@@ -46,4 +47,17 @@ test('a letter that the face does not have is seen, one that it has is none', as
   };
   expect(await seenIn('<p>Sinta &amp; Rama</p><p>Kebun\u00A0Raya, hati\u00ADhati</p>')).toEqual([]);
   expect(await seenIn('<p>Ɣgveda</p>')).toEqual([expect.objectContaining({ rule: 'strange font', text: 'Ɣgveda' })]);
+});
+
+test('a sign that stands alone on the last line is seen in Chinese and Japanese, two are none', async ({ page }) => {
+  const seenIn = async (lang: string, body: string) => {
+    await shows(page, lang, `<style>p { width: 80px; font: 20px/1.5 serif; text-wrap: wrap }</style>${body}`);
+    return (await page.evaluate(loneSigns, ROOT)).map(({ what }) => what);
+  };
+  expect(await seenIn('zh', '<p>敬邀您莅临</p>')).toEqual(['“临” stands alone on the last line']);
+  expect(await seenIn('ja', '<p>お待ちします。</p>')).toEqual([]);
+  expect(await seenIn('zh', '<p>敬邀您莅临了</p><p>敬邀您来</p><p>敬邀您莅<b>临</b></p>')).toEqual([
+    '“临” stands alone on the last line',
+  ]);
+  expect(await seenIn('ko', '<p>오시는길입</p>')).toEqual([]);
 });

@@ -17,6 +17,7 @@ export type Rule =
   | 'faint words'
   | 'wrong language'
   | 'strange font'
+  | 'lone sign'
   | 'console';
 
 /** Something that a guest would see is wrong, at the widths and with the invitations where it was seen. */
@@ -41,6 +42,7 @@ const MENDS: Readonly<Record<Rule, string>> = {
   'wrong language':
     'Say its language where it is put on the page: `lang` with `tagOf`, or `spokenIn` of what a guest wrote.',
   'strange font': 'Add the letter to what the face is cut to, or ask for another face first.',
+  'lone sign': 'Let the text wrap `pretty` or `balance`, or give the line a sign more.',
   console: 'The printed opening and the page must render the same; render nothing that only the browser knows.',
 };
 

@@ -1,4 +1,4 @@
-import { type Language, tagOf } from '@janur/contracts/languages';
+import { isLanguage, type Language, tagOf } from '@janur/contracts/languages';
 import { type PublicClient, type RemoteEntry, TEMPLATE_IDS, type TemplateRegistration } from '@janur/contracts';
 import { canonicalTemplateId, darken, invitationAddress, isHex, readable } from '@janur/contracts/rules';
 import { translator } from '@janur/i18n';
@@ -16,7 +16,7 @@ import { DOCUMENT_CSS } from '../document/document-css.ts';
 import { documentLook, laterFonts } from '../document/document-look.ts';
 import { documentParts } from '../document/document.ts';
 import type { RefusedLogin } from '../document/log-in.ts';
-import { keptQuery, lockPage, loginPage } from '../sealed/sealed-page.ts';
+import { keptQuery, LANGUAGE_PARAMETER, lockPage, loginPage } from '../sealed/sealed-page.ts';
 import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from '../sources.ts';
 
 const BRAND = { base: '#FFF4E9', primary: '#435B5B' };
@@ -130,9 +130,12 @@ type Closed = Exclude<FoundInvitation, OpenInvitation>;
 export async function sealedPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
   found: Extract<Closed, { kind: 'locked' | 'private' }>,
-  { query, hasCode, login }: { query: string; hasCode: boolean; login?: RefusedLogin | undefined },
+  { query, code, login }: { query: string; code: string | null; login?: RefusedLogin | undefined },
 ): Promise<Page> {
-  const { lock, veil, language } = found;
+  const { lock, veil, language: spoken } = found;
+  const chosen = new URLSearchParams(query).get(LANGUAGE_PARAMETER);
+  const language = chosen && isLanguage(chosen) ? chosen : spoken;
+  const kept = keptQuery(query);
   const app = remotes.apps['invitation-remote'];
   const template = remotes.templates.get(canonicalTemplateId(lock.template));
   const drawn = template ? entryOf(template) : app;
@@ -144,21 +147,26 @@ export async function sealedPage(
     themeColor: meta?.theme_color ?? null,
     isHidden: true,
   };
-  const sealed = { sources, slug, language, lock, veil, drawn, head };
+  const sealed = { sources, slug, language, spoken, lock, veil, drawn, head };
   if (found.kind === 'private') {
     const boot = bootJson(
       { language, remotes: guestRemotes(remotes) },
       { textsJson: sources.texts(language), invitationJson: JSON.stringify({ state: 'login', slug }) },
     );
-    const render = () => loginPage(sealed, { shell, preloads: remotePreloads(app), boot }, login);
+    const render = () => loginPage({ ...sealed, kept }, { shell, preloads: remotePreloads(app), boot }, login);
     return { status: login?.status ?? 200, render, cacheKey: null, isPublic: false };
   }
   const { wait } = found;
+  const wrongCode = wait ? null : code;
   const files = [shell.script, ...[app, drawn].flatMap((remote) => remotePreloads(remote).map(({ href }) => href))];
-  const render = () => lockPage({ ...sealed, files: [...new Set(files)] }, { hasWrongCode: hasCode, wait });
-  const said = wait ? Math.ceil(wait / 60) : hasCode;
-  const cacheKey = JSON.stringify(['locked', slug, lock, veil, head, remotes.revision, shell.script, said]);
-  return { status: wait ? 429 : 200, render, cacheKey, own: () => keptQuery(query), isPublic: false, retryAfter: wait };
+  // a code that opened nothing is one visitor's, and so is the page that keeps it
+  const isShared = wrongCode === null;
+  const render = () =>
+    lockPage({ ...sealed, kept: isShared ? '' : kept, files: [...new Set(files)] }, { wrongCode, wait });
+  const said = wait ? Math.ceil(wait / 60) : 0;
+  const parts = ['locked', slug, language, lock, veil, head, remotes.revision, shell.script, said];
+  const cacheKey = isShared ? JSON.stringify(parts) : null;
+  return { status: wait ? 429 : 200, render, cacheKey, own: () => kept, isPublic: false, retryAfter: wait };
 }
 
 /**

@@ -142,7 +142,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
       if (found.kind !== 'private') return { location: sameQuery(base || '/', request) };
       const login = sent && (await logIn(sources, request, { slug, sent }));
       if (login && 'cookies' in login) return { ...login, location: sameQuery(base || '/', request) };
-      return sealedPage(context, found, { query: '', hasCode: false, login });
+      return sealedPage(context, found, { query, code: null, login });
     }
     if (found.kind === 'open') {
       const promoted = templateOf(context.remotes, found.client);
@@ -154,7 +154,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     }
     if (found.kind === 'private') return { location: sameQuery(`${base}/login`, request) };
     if (found.kind === 'not-found') return emptyPage(context, found.kind);
-    return sealedPage(context, found, { query, hasCode: guestCode !== null });
+    return sealedPage(context, found, { query, code: guestCode });
   }
 
   async function notFound(request: FastifyRequest): Promise<Page> {

@@ -1,11 +1,14 @@
 /**
- * Run in a sealed page: keeps what its lock says under the key of the specification (§4), for the page that opens behind it. The
- * code is not among it. Its text becomes one line.
+ * Run in a sealed page: keeps what its lock says under the key of the specification (§4), for the page that opens behind it, and
+ * the language that was chosen, as that page does. The code is not among it. Its text becomes one line.
  */
 /* istanbul ignore next -- its text runs in the page */
 function rememberLock(id: string) {
   try {
-    sessionStorage.setItem('lockConfig', document.getElementById(id)?.textContent ?? '');
+    const config = document.getElementById(id)?.textContent ?? '{}';
+    sessionStorage.setItem('lockConfig', config);
+    const language = new URLSearchParams(location.search).get('lang');
+    if (language) localStorage.setItem('janur-language:' + JSON.parse(config).slug, language);
   } catch {
     return; // a browser may forbid its storage
   }

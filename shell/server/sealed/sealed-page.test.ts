@@ -1,4 +1,5 @@
 import type { LockInfo, RemoteEntry } from '@janur/contracts';
+import { LANGUAGES } from '@janur/contracts/languages';
 import { skin } from '@janur/kit/testing';
 import type { FirstScreen } from '@janur/kit/first-screen';
 import en from '@janur/i18n/guest/en' with { type: 'json' };
@@ -33,6 +34,13 @@ const printed: FirstScreen = {
 
 /** The page of an invitation that is not open, as a browser without script reads it. */
 async function open(found: FoundInvitation, url = '/sinta-rama') {
+  const answer = await sealedApp(found).inject({ url });
+  const { document } = new JSDOM(answer.body).window;
+  const by = (selector: string) => document.querySelector<HTMLElement>(selector);
+  return { answer, document, by, csp: String(answer.headers['content-security-policy']) };
+}
+
+function sealedApp(found: FoundInvitation) {
   const app = fastify();
   const registry = remotes({
     templates: new Map([['TEMPLATE_1', { template_id: 'TEMPLATE_1', family, ...registered }]]),
@@ -46,10 +54,7 @@ async function open(found: FoundInvitation, url = '/sinta-rama') {
       texts: () => JSON.stringify(en),
     }),
   );
-  const answer = await app.inject({ url });
-  const { document } = new JSDOM(answer.body).window;
-  const by = (selector: string) => document.querySelector<HTMLElement>(selector);
-  return { answer, document, by, csp: String(answer.headers['content-security-policy']) };
+  return app;
 }
 const locked = (lock: Partial<LockInfo> = {}, more: { veil?: string; wait?: number } = {}) =>
   ({ kind: 'locked', ...seal(lock), language: 'en', ...more }) as const;
@@ -120,20 +125,58 @@ test('rules that could end the style are left out, and no text makes an element'
 test('the form asks the page itself with the code, and keeps what else the link says', async () => {
   const { document } = await open(locked(), '/sinta-rama?to=Budi+Santoso&guest=2&code=OLD');
   const form = document.querySelector('form');
-  const sent = [...document.querySelectorAll('input')].map(({ form: of, name, value }) => [of === form, name, value]);
+  const sent = [...document.querySelectorAll('input')]
+    .filter(({ form: of }) => of === form)
+    .map(({ form: of, name, value }) => [of === form, name, value]);
   expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/sinta-rama']);
   expect(sent).toEqual([
-    [true, 'code', ''],
+    [true, 'code', 'OLD'],
     [true, 'to', 'Budi Santoso'],
     [true, 'guest', '2'],
   ]);
 });
 
-test('a wrong code is told beside the field, which is empty again', async () => {
+test('a wrong code is told beside the field, which keeps it and has the focus', async () => {
   const { by } = await open(locked(), '/sinta-rama?code=MELATI');
   expect(by('[role=alert]')?.textContent).toMatch(/^This code does not open/);
   expect(by('#code')?.getAttribute('aria-invalid')).toBe('true');
-  expect(by('#code')?.getAttribute('value')).toBeNull();
+  expect(by('#code')?.getAttribute('value')).toBe('MELATI');
+  expect(by('#code')?.hasAttribute('autofocus')).toBe(true);
+});
+
+test('a wrong code is one visitor’s: the next finds an empty field', async () => {
+  const app = sealedApp(locked());
+  await app.inject({ url: '/sinta-rama?code="><b>MELATI' });
+  const { body } = await app.inject({ url: '/sinta-rama' });
+  expect(body).not.toContain('MELATI');
+  expect(body).toContain('id="code"');
+});
+
+test('another language can be chosen before the invitation opens: what the hosts wrote stays theirs and says so', async () => {
+  const found = { kind: 'locked', ...seal({ description: 'Ask Ibu Ratna.' }), language: 'id' } as const;
+  const { document, by } = await open(found, '/sinta-rama?to=Budi&lang=ja');
+  expect(document.documentElement.lang).toBe('ja');
+  expect(by('h1')?.lang).toBe('id');
+  expect(by('p')?.lang).toBe('id');
+  const form = by('#janur-language');
+  const offered = [...document.querySelectorAll<HTMLButtonElement>('#janur-language button')];
+  expect(offered.map(({ value }) => value)).toEqual(LANGUAGES.filter((language) => language !== 'ja'));
+  expect(offered.map(({ lang }) => lang)).toContain('ko');
+  const kept = [...document.querySelectorAll('input')].filter((input) => input.form === form);
+  expect(kept.map(({ name, value }) => [name, value])).toEqual([['to', 'Budi']]);
+});
+
+test.each(['xx', '__proto__', ''])('a language that there is not, “%s”, is the hosts’', async (lang) => {
+  const { document, by } = await open(locked(), `/sinta-rama?lang=${lang}`);
+  expect(document.documentElement.lang).toBe('en');
+  expect(by('h1')?.lang).toBe('');
+});
+
+test('the invitation behind the lock speaks the language that was chosen before it', async () => {
+  const url = 'https://janur.test/sinta-rama?lang=kr';
+  const { answer } = await open(locked(), '/sinta-rama?lang=kr');
+  const { window } = new JSDOM(answer.body, { url, runScripts: 'dangerously' });
+  expect(window.localStorage.getItem('janur-language:sinta-rama')).toBe('kr');
 });
 
 test.each([
@@ -161,4 +204,12 @@ test('a log-in stands on the same card, in the couple’s colours, and says whos
   expect(by('h1')?.textContent).toBe('Sinta & Rama');
   expect(by('[data-invitation]')?.getAttribute('style')).toContain('--primary:#ffcc00');
   expect(by('[data-part=card] #root')).not.toBeNull();
+});
+
+test('a log-in speaks the language that was chosen, and keeps what the link says', async () => {
+  const found = { kind: 'private', ...seal(), language: 'en' } as const;
+  const { document, by } = await open(found, '/sinta-rama/login?to=Budi&lang=ge');
+  expect(document.documentElement.lang).toBe('de');
+  const kept = [...document.querySelectorAll('input')].filter((input) => input.form === by('#janur-language'));
+  expect(kept.map(({ name, value }) => [name, value])).toEqual([['to', 'Budi']]);
 });

@@ -1,5 +1,5 @@
 import type { Language, LockInfo, RemoteEntry } from '@janur/contracts';
-import { tagOf } from '@janur/contracts/languages';
+import { LANGUAGE_TABLE, LANGUAGES, tagOf } from '@janur/contracts/languages';
 import { type Translate, translator } from '@janur/i18n';
 import { firstScreenFor } from '@janur/kit/first-screen';
 import { guestCsp } from '../pages/csp.ts';
@@ -15,24 +15,33 @@ import { hostNames, sealedScreen, type SealedScreen } from './sealed-view.ts';
 interface Sealed {
   readonly sources: Pick<PageSources, 'firstScreens' | 'letters' | 'texts'>;
   readonly slug: string;
+  /** Of the page: the hosts', until the visitor has chosen another. */
   readonly language: Language;
+  /** Of what the hosts wrote. */
+  readonly spoken: Language;
   readonly lock: LockInfo;
   /** The tiny blurred copy of the lock's picture. */
   readonly veil: string | null;
   /** The remote whose opening stands behind the card. */
   readonly drawn: RemoteEntry | undefined;
   readonly head: Head;
+  /** What the page keeps of this visitor's link (`keptQuery`); none where all get the same. */
+  readonly kept?: string;
 }
 
 /** What was said of the code before, if one was tried. */
 export interface Tried {
-  readonly hasWrongCode: boolean;
+  /** The code that opened nothing; its field keeps it. */
+  readonly wrongCode: string | null;
   /** Seconds until the next code is looked at. */
   readonly wait?: number | undefined;
 }
 
-/** The field of the code, to which the page adds what else stood in this guest's link. */
-export const CODE_FORM_ID = 'janur-code';
+/** The forms of the code and of the language, to which the page adds what else stood in this guest's link. */
+const CODE_FORM_ID = 'janur-code';
+const LANGUAGE_FORM_ID = 'janur-language';
+/** What of a link names the language of the page before an invitation. */
+export const LANGUAGE_PARAMETER = 'lang';
 
 /**
  * The lock screen (spec §4): the client's own template, sealed. The form is a plain GET of the page with the code, and no script is
@@ -43,7 +52,7 @@ export function lockPage(sealed: Sealed & { files: readonly string[] }, tried: T
   const t = translator(JSON.parse(sources.texts(language)), language);
   const config = escapeJson(JSON.stringify({ slug, ...lock }));
   return render(sealed, t, {
-    body: [words(lock, t), `<p>${escapeHtml(lock.description || t('lock.description'))}</p>`, codeForm(slug, t, tried)],
+    body: [words(sealed, t), description(sealed, t), codeForm(slug, t, tried)],
     behind: `<script type="application/json" id="${LOCK_ELEMENT_ID}">${config}</script><script>${LOCK_SCRIPT}</script>`,
     more: files.map((href) => `<link rel="prefetch" as="script" href="${escapeHtml(href)}" crossorigin="anonymous">`),
   });
@@ -56,7 +65,7 @@ export function loginPage(
   refused?: RefusedLogin,
 ): Rendered {
   const t = translator(JSON.parse(sealed.sources.texts(sealed.language)), sealed.language);
-  return render(sealed, t, { body: [words(sealed.lock, t), `<div id="root">${phoneForm(t, refused)}</div>`], ...page });
+  return render(sealed, t, { body: [words(sealed, t), `<div id="root">${phoneForm(t, refused)}</div>`], ...page });
 }
 
 /** The form posts to the page that it stands on. */
@@ -78,7 +87,7 @@ interface Content extends Partial<Pick<Document, 'shell' | 'preloads' | 'boot'>>
 }
 
 function render(sealed: Sealed, t: Translate, content: Content): Rendered {
-  const { sources, language, lock, drawn, head } = sealed;
+  const { sources, language, lock, drawn, head, kept = '' } = sealed;
   const { body, behind = '', more = [], ...page } = content;
   const screens = drawn && sources.firstScreens(drawn);
   const printed = screens && firstScreenFor(screens, lock.template);
@@ -89,7 +98,7 @@ function render(sealed: Sealed, t: Translate, content: Content): Rendered {
     ...(screen?.fonts ?? []).map((href) => ({ href, as: 'font' as const, integrity: null })),
     ...(page.preloads ?? []),
   ];
-  const card = `<div data-part="seal" role="main"><div data-part="card">${KEYHOLE}<span data-part="eyebrow">${escapeHtml(t('lock.welcome'))}</span>${body.join('')}</div></div>`;
+  const card = `<div data-part="seal" role="main"><div data-part="card">${KEYHOLE}<span data-part="eyebrow">${escapeHtml(t('lock.welcome'))}</span>${body.join('')}${languageForm(language, t)}</div></div>`;
   const letters = sources.letters({ language, parts: [card + (screen?.html ?? '')] });
   const html = renderDocument({
     lang: tagOf(language),
@@ -97,7 +106,7 @@ function render(sealed: Sealed, t: Translate, content: Content): Rendered {
     ...page,
     preloads,
     letters,
-    sealed: { css, html: withCard(screen, veilHtml(sealed) + card) + behind + more.join('') },
+    sealed: { css, html: withCard(screen, veilHtml(sealed) + card) + kept + behind + more.join('') },
   });
   return { html, csp: guestCsp([css, letters].filter(Boolean)) };
 }
@@ -115,34 +124,53 @@ const PLAIN_CSS =
   '[data-invitation]{--base:#FFFDF8;--ink:#2F2A24;--title:#2F2A24;--primary:#435B5B;--on-primary:#fff;--font-heading:Georgia,"Noto Serif",serif;--font-body:Georgia,"Noto Serif",serif}';
 
 /** What the couple calls it; where that names them both, it is the heading itself. */
-function words(lock: LockInfo, t: Translate): string {
+function words({ lock, language, spoken }: Sealed, t: Translate): string {
+  const own = language === spoken ? '' : ` lang="${tagOf(spoken)}"`;
   const names = hostNames(lock);
   const title = lock.title ?? '';
   const isNaming = names.every((name) => title.includes(name));
-  if (title && isNaming) return `<h1>${escapeHtml(title)}</h1>`;
-  const heading = `<h1>${escapeHtml(names.join(' & ') || t('lock.welcome'))}</h1>`;
-  return title ? `${heading}<h2>${escapeHtml(title)}</h2>` : heading;
+  if (title && isNaming) return `<h1${own}>${escapeHtml(title)}</h1>`;
+  const heading =
+    names.length > 0 ? `<h1${own}>${escapeHtml(names.join(' & '))}</h1>` : `<h1>${escapeHtml(t('lock.welcome'))}</h1>`;
+  return title ? `${heading}<h2${own}>${escapeHtml(title)}</h2>` : heading;
 }
 
-function codeForm(slug: string, t: Translate, { hasWrongCode, wait }: Tried): string {
-  const said = wait ? t('login.many', { count: Math.ceil(wait / 60) }) : hasWrongCode ? t('lock.wrong') : '';
-  const invalid = hasWrongCode && !wait ? ' aria-invalid="true"' : '';
+function description({ lock, language, spoken }: Sealed, t: Translate): string {
+  if (!lock.description) return `<p>${escapeHtml(t('lock.description'))}</p>`;
+  return `<p${language === spoken ? '' : ` lang="${tagOf(spoken)}"`}>${escapeHtml(lock.description)}</p>`;
+}
+
+/** Nine languages, each in its own words; a plain form, so that the choice keeps what the link says. */
+function languageForm(language: Language, t: Translate): string {
+  const others = LANGUAGES.filter((other) => other !== language).map(
+    (other) =>
+      `<button name="${LANGUAGE_PARAMETER}" value="${other}" lang="${tagOf(other)}">${escapeHtml(LANGUAGE_TABLE[other].endonym)}</button>`,
+  );
+  return `<form id="${LANGUAGE_FORM_ID}" method="get"><details><summary>${GLOBE}${escapeHtml(t('language.label'))}</summary><div>${others.join('')}</div></details></form>`;
+}
+
+function codeForm(slug: string, t: Translate, { wrongCode, wait }: Tried): string {
+  const said = wait ? t('login.many', { count: Math.ceil(wait / 60) }) : wrongCode === null ? '' : t('lock.wrong');
+  const invalid = wrongCode !== null && !wait ? ' aria-invalid="true" autofocus' : '';
   return [
     `<form id="${CODE_FORM_ID}" method="get" action="/${escapeHtml(slug)}"><label for="code">${escapeHtml(t('lock.code'))}</label>`,
-    `<input id="code" name="code" required autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"${invalid} aria-describedby="code-error">`,
+    `<input id="code" name="code" required autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" value="${escapeHtml(wrongCode ?? '')}"${invalid} aria-describedby="code-error">`,
     `<span id="code-error" role="alert">${escapeHtml(said)}</span><button type="submit">${escapeHtml(t('lock.continue'))}</button></form>`,
   ].join('');
 }
 
-/** What else the link said goes along with the code: behind the page that all get. */
-export const keptQuery = (query: string): string =>
-  [...new URLSearchParams(query)]
-    .filter(([name]) => name !== 'code')
-    .map(
-      ([name, value]) =>
-        `<input type="hidden" form="${CODE_FORM_ID}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
-    )
-    .join('');
+/** What else the link said goes along with the code and with another language: behind the page that all get. */
+export function keptQuery(query: string): string {
+  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== 'code');
+  const field = (form: string, name: string, value: string) =>
+    `<input type="hidden" form="${form}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+  return [
+    ...kept.map(([name, value]) => field(CODE_FORM_ID, name, value)),
+    ...kept
+      .filter(([name]) => name !== LANGUAGE_PARAMETER)
+      .map(([name, value]) => field(LANGUAGE_FORM_ID, name, value)),
+  ].join('');
+}
 
 function veilHtml({ lock, veil }: Sealed): string {
   if (veil) return `<img data-part="veil" src="${escapeHtml(veil)}" alt="">`;
@@ -152,3 +180,6 @@ function veilHtml({ lock, veil }: Sealed): string {
 
 const KEYHOLE =
   '<svg data-part="keyhole" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true"><circle class="ground" cx="36" cy="36" r="35"/><circle cx="36" cy="36" r="27" fill="currentColor"/><circle cx="36" cy="36" r="30.5" fill="none" stroke="currentColor" stroke-dasharray="1 5" stroke-linecap="round" stroke-width="2"/><path class="hole" d="M36 23a8 8 0 0 1 4.200 14.800L43 50H29l2.800-12.200A8 8 0 0 1 36 23Z"/></svg>';
+
+const GLOBE =
+  '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.800" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3.500 6 3.500 9s-.5 6-3.500 9c-3-3-3.500-6-3.500-9S9 6 12 3Z"/></svg>';

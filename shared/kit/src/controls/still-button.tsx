@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useHero } from '../hero/use-hero.ts';
 import { useStillness } from '../model/motion.ts';
+import { STILL_ATTRIBUTE } from '../quiet/quiet.ts';
 import { useHeroMotion } from '../stores/hero-motion.ts';
 import { useTexts } from '../texts.ts';
 
@@ -12,7 +13,7 @@ export function useHeroMoves(): boolean {
 }
 
 /**
- * Stops and starts what moves in the hero (WCAG 2.2.2); nothing where nothing moves. `HeroBackgrounds` brings one of its own,
+ * Stops and starts all that moves on the page (WCAG 2.2.2), and keeps it so; nothing where the hero stands still. `HeroBackgrounds` brings one of its own,
  * unless it is told `hasButton={false}` because the family places this. Unstyled: `data-part` pause, `data-state` moving or still.
  */
 export function StillButton({
@@ -24,7 +25,13 @@ export function StillButton({
 }) {
   const { t } = useTexts();
   const { isPaused, toggle } = useHeroMotion();
-  if (!useHeroMoves()) return null;
+  const isThere = useHeroMoves();
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute(STILL_ATTRIBUTE, isThere && isPaused);
+    return () => root.removeAttribute(STILL_ATTRIBUTE);
+  }, [isThere, isPaused]);
+  if (!isThere) return null;
   return (
     <button
       type="button"

@@ -4,6 +4,7 @@ import { profile } from '../testing/fixture.ts';
 import { full } from '../testing/fixtures.ts';
 import { useOpeningModal } from '../stores/opening.ts';
 import { renderOn, teachMedia } from '../testing/render.tsx';
+import { STILL_ATTRIBUTE } from '../quiet/quiet.ts';
 import { HeroBackgrounds } from './hero-backgrounds.tsx';
 
 const shown = () => document.querySelector('[data-shown] img')?.getAttribute('src');
@@ -51,6 +52,21 @@ test('the guest can stop the turns, and start them again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Start movement' }));
   turn();
   expect(shown()).toBe('/files/fixture/hero-2.webp');
+});
+
+test('what is stopped is all that moves on the page, and the device remembers it, where it can be started again', () => {
+  const isStill = () => document.documentElement.hasAttribute(STILL_ATTRIBUTE);
+  const { unmount } = renderOn(full(), <HeroBackgrounds />);
+  expect(isStill()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop movement' }));
+  expect([isStill(), localStorage.length]).toEqual([true, 1]);
+  unmount();
+  renderOn(full({ option: { slider: false } }), <HeroBackgrounds />);
+  expect(isStill()).toBe(false);
+  renderOn(full(), <HeroBackgrounds />);
+  expect(isStill()).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Start movement' }));
+  expect([isStill(), localStorage.length]).toEqual([false, 0]);
 });
 
 test.each([{ slider: false }, { animation: false }])('with %j the first picture stands', (option) => {

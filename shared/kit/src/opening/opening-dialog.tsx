@@ -69,7 +69,6 @@ export function OpeningDialog({
     <div
       ref={element}
       role="dialog"
-      aria-modal="true"
       aria-label={view.joinedNames}
       tabIndex={-1}
       data-part="opening"

@@ -5,6 +5,9 @@
  */
 export const QUIET_ATTRIBUTE = 'data-quiet';
 
+/** On the root element while the guest has stopped what moves; the page is as loud and as large as ever. */
+export const STILL_ATTRIBUTE = 'data-still';
+
 /** What of a link asks for it: `?calm`, whatever its value, but for 0. */
 export const QUIET_PARAMETER = 'calm';
 
@@ -25,6 +28,6 @@ export const QUIET_CSS = [
   // names stay in the face that their sizes are made for
   `[${QUIET_ATTRIBUTE}] [data-invitation] :is(h1,[data-part="opening"],[data-line="names"]){--font-script:var(--font-names)}`,
   // what begins unseen ends seen: an animation is over at once, and not taken away
-  ['', ' *', ' ::before', ' ::after'].map((part) => `[${QUIET_ATTRIBUTE}]${part}`).join() +
+  ['', ' *', ' ::before', ' ::after'].map((part) => `:is([${QUIET_ATTRIBUTE}],[${STILL_ATTRIBUTE}])${part}`).join() +
     '{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;animation-timeline:auto!important;transition:none!important}',
 ].join('');

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { deviceFlag } from '../stores/device-flag.ts';
 import { useMusic } from '../stores/music.ts';
 import { QUIET_ATTRIBUTE, QUIET_KEY, QUIET_PARAMETER } from './quiet.ts';
 
+const kept = deviceFlag(QUIET_KEY);
 const hearers = new Set<() => void>();
 
 /** What the document says now. */
@@ -18,19 +20,10 @@ function follow(hear: () => void) {
 /** The guest's choice: for this page at once, and for each invitation that this device opens. */
 export function setQuiet(isWanted: boolean): void {
   document.documentElement.toggleAttribute(QUIET_ATTRIBUTE, isWanted);
-  remember(isWanted);
+  kept.set(isWanted);
   if (isWanted) useMusic.getState().stop();
   else dropFromAddress();
   for (const hear of hearers) hear();
-}
-
-function remember(isWanted: boolean): void {
-  try {
-    if (isWanted) localStorage.setItem(QUIET_KEY, '1');
-    else localStorage.removeItem(QUIET_KEY);
-  } catch {
-    // a browser that keeps nothing keeps the choice as long as the page
-  }
 }
 
 /** A page that is loaded anew would be quiet again. */

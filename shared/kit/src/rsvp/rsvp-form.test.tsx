@@ -72,6 +72,16 @@ test('an empty form says what is missing, at the top and beside each field, and 
   );
 });
 
+test('the title of the page says first that something is missing, and no longer when nothing is', async () => {
+  document.title = 'Sinta & Rama';
+  const { unmount } = showForm({ wishOnly: true });
+  send('Send wish');
+  await screen.findByRole('alert');
+  expect(document.title).toBe('Please check your reply · Sinta & Rama');
+  unmount();
+  expect(document.title).toBe('Sinta & Rama');
+});
+
 test('an entry of the summary leads to its field, whatever kind it is', async () => {
   showForm();
   send();

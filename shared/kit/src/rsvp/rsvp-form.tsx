@@ -65,6 +65,14 @@ export default function RsvpForm({ className }: { className?: string }) {
     ),
   }));
 
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (!hasProblems) return;
+    const { title } = document;
+    document.title = `${t('rsvp.error_title')} · ${title}`;
+    return () => void (document.title = title);
+  }, [hasProblems, t]);
+
   // what the server refused is told by the result first; when that is closed, the words are here
   useEffect(() => {
     if (rsvp.refusals > 0 && !isResultShown) requestAnimationFrame(() => summary.current?.focus());

@@ -11,6 +11,8 @@ export function useHostWords(): void {
     if (language === own) return;
     let stop: (() => void) | undefined;
     let isOver = false;
+    const title = document.querySelector('title');
+    title?.setAttribute('lang', tagOf(own));
     const start = ({ markHostWords, readsHosts }: typeof import('./host-words.ts')) => {
       // the scene of an answer and the sheets stand beside the page
       if (!isOver) stop = markHostWords(document.body, { isHosts: readsHosts(client), tag: tagOf(own) });
@@ -19,6 +21,7 @@ export function useHostWords(): void {
     import('./host-words.ts').then(start, () => undefined);
     return () => {
       isOver = true;
+      title?.removeAttribute('lang');
       stop?.();
     };
   }, [client, language, own]);
