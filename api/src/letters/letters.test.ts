@@ -81,6 +81,12 @@ test.each([
   expect(face.slice(0, 2)).toBe(script);
 });
 
+test('on a page of two scripts no face hides another: a browser draws a weight by one span of weights', () => {
+  const css = letters.styleOf({ language: 'ja', parts: ['ようこそ 한국어'] });
+  const spans = new Set(Array.from(css.matchAll(/font-weight:([^;]+)/g), ([, span]) => span));
+  expect([...spans].toSorted()).toEqual(['100 500', '600 900']);
+});
+
 test('a name that no page knew is drawn by blocks of daily letters, which are small', async () => {
   const css = letters.styleOf({ language: 'kr', parts: ['초대합니다'] });
   const address = drawing(css, '옥');

@@ -149,8 +149,10 @@ function facesOf(script: Script, { id, range }: Pick<Block, 'id' | 'range'>): st
     .flatMap((name) => {
       const { kinds, weights } = FACES[name];
       const source = `url(${LETTERS_PREFIX}${id}/${name}.woff2) format("woff2")`;
-      const rest = `font-weight:${weights};src:${source};font-display:swap;unicode-range:${range}`;
-      return kinds.map((kind) => `@font-face{font-family:"${familyOf(kind)}";${rest}}`);
+      const rest = `src:${source};font-display:swap;unicode-range:${range}`;
+      return kinds.flatMap((kind) =>
+        weights.map((weight) => `@font-face{font-family:"${familyOf(kind)}";font-weight:${weight};${rest}}`),
+      );
     })
     .join('');
 }

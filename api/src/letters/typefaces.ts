@@ -12,16 +12,17 @@ export type Kind = (typeof KINDS)[number];
 export interface Face {
   readonly script: Script;
   readonly kinds: readonly Kind[];
-  /** CSS `font-weight`, all that are drawn with it: the browser thickens nothing. */
-  readonly weights: string;
+  /** CSS `font-weight`, all that are drawn with it: the browser thickens nothing. Every face has the same two spans: of several it takes the closest alone. */
+  readonly weights: readonly Weights[];
   /** A WOFF 2 of a package, with all its letters. */
   readonly file: string;
 }
 
-const REGULAR = '100 500';
-const BOLD = '600 900';
+type Weights = '100 500' | '600 900';
+const REGULAR: readonly Weights[] = ['100 500'];
+const BOLD: readonly Weights[] = ['600 900'];
 
-const face = (script: Script, kinds: readonly Kind[], weights: string, of: string, file: string): Face => ({
+const face = (script: Script, kinds: readonly Kind[], weights: readonly Weights[], of: string, file: string): Face => ({
   script,
   kinds,
   weights,
@@ -41,7 +42,7 @@ export const FACES = {
   'ja-sans-700': face('ja', ['sans'], BOLD, '@fontsource/zen-kaku-gothic-new', 'japanese-700'),
   'kr-serif-400': face('kr', ['serif'], REGULAR, '@fontsource/gowun-batang', 'korean-400'),
   'kr-serif-700': face('kr', ['serif'], BOLD, '@fontsource/gowun-batang', 'korean-700'),
-  'kr-sans-400': face('kr', ['sans'], '100 900', '@fontsource/gowun-dodum', 'korean-400'),
+  'kr-sans-400': face('kr', ['sans'], [...REGULAR, ...BOLD], '@fontsource/gowun-dodum', 'korean-400'),
 } as const satisfies Readonly<Record<`${Script}-${Kind}-${number}`, Face>>;
 export type FaceName = keyof typeof FACES;
 

@@ -1,6 +1,16 @@
 import { QUIET_CSS } from '@janur/kit/first-screen';
 import { DOCUMENT_ID } from '../document/document-id.ts';
 
+/** Where a guest's system has its own colours, a ground no longer tells what can be pressed, what is chosen and what lies above. */
+const FORCED_COLOURS_CSS = [
+  '@media (forced-colors:active){',
+  '[data-invitation] :is(button,summary,[data-part=choice]){border:1px solid!important}',
+  '[data-invitation] [data-selected]{outline:4px solid Highlight!important;outline-offset:-6px!important}',
+  '[data-invitation] a{text-decoration:underline!important}',
+  '[data-invitation] nav,[data-part=language-place] svg{background:Canvas!important}',
+  '}',
+].join('');
+
 /** The few rules that the page needs before any script: its ground, and the three lines being written (brief §1). */
 export const FIRST_PAINT_CSS = [
   'html{-webkit-text-size-adjust:100%;scroll-behavior:smooth}',
@@ -14,6 +24,7 @@ export const FIRST_PAINT_CSS = [
   '@media (prefers-reduced-motion:reduce){.boot path{animation:none}.boot path:nth-child(2){opacity:.6}.boot path:nth-child(3){opacity:.3}}',
   '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
   QUIET_CSS,
+  FORCED_COLOURS_CSS,
 ].join('');
 
 /** Without script nothing could take the printed opening away: what lies under it is shown alone. */
