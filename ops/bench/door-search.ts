@@ -25,7 +25,7 @@ const text = textToSign({
 });
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
-const page = await browser.newPage();
+const page = await browser.newPage({ locale: 'id-ID' });
 await page.route(`${ORIGIN}/**`, async (route) => {
   const { pathname } = new URL(route.request().url());
   if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: PAGE });

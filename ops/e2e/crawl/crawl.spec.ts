@@ -1,11 +1,10 @@
 import type { PublicClient } from '@janur/contracts';
-import { tagOf } from '@janur/contracts/languages';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { scrollThrough } from '../conformance/scene.ts';
 import { lookOver } from '../eyes/look.ts';
 import { wordsOfPeople } from '../eyes/people.ts';
 import { Slips, told } from '../eyes/slip.ts';
-import { PLAIN, SLUGS, type Visit, visitsOf } from './invitations.ts';
+import { arrive, SLUGS, visitsOf } from './invitations.ts';
 import { loneSigns } from './lone-signs.ts';
 import { strangeFonts } from './strange-fonts.ts';
 import { wrongLanguage } from './wrong-language.ts';
@@ -22,7 +21,6 @@ for (const slug of SLUGS) {
     test.setTimeout(IS_WHOLE ? 1_800_000 : 240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { data }: { data: PublicClient } = await (await page.request.get(`/api/public/clients/${slug}`)).json();
-    if (slug === PLAIN) await page.route('**/remotes/template-*/**', (route) => route.abort());
     const slips = new Slips(slug);
     for (const visit of visitsOf(slug, IS_WHOLE)) {
       const people = wordsOfPeople(data, undefined, visit.query);
@@ -50,18 +48,4 @@ for (const slug of SLUGS) {
     }
     expect(slips.all.map(told)).toEqual([]);
   });
-}
-
-/** Opens the invitation on a device that has chosen the language before. */
-async function arrive(page: Page, { slug, language, width, height, query }: Visit): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.goto('/api/health/live');
-  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
-    `janur-language:${slug}`,
-    language,
-  ] as const);
-  await page.goto(`/${slug}?${query}`);
-  await expect(page.locator('[data-invitation]').first()).toBeAttached();
-  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
-  await expect(page.locator('[data-part="opening"]')).toBeVisible();
 }

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '@janur/contracts/languages';
+import { LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
+import { expect, type Page } from '@playwright/test';
 import { coupleOf, templateIds } from '../conformance/template-ids.ts';
 
 /** A guest of the language's own, whose name is as long as such names are. */
@@ -53,4 +54,19 @@ export function visitsOf(slug: string, isWhole: boolean): Visit[] {
   );
   const one = all[(SLUGS.indexOf(slug) * 5) % all.length];
   return isWhole ? all : one ? [one] : [];
+}
+
+/** Opens the invitation on a device that has chosen the language before. */
+export async function arrive(page: Page, { slug, language, width, height, query }: Visit): Promise<void> {
+  if (slug === PLAIN) await page.route('**/remotes/template-*/**', (route) => route.abort());
+  await page.setViewportSize({ width, height });
+  await page.goto('/api/health/live');
+  await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+    `janur-language:${slug}`,
+    language,
+  ] as const);
+  await page.goto(`/${slug}?${query}`);
+  await expect(page.locator('[data-invitation]').first()).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(language));
+  await expect(page.locator('[data-part="opening"]')).toBeVisible();
 }

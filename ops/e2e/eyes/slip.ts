@@ -18,6 +18,7 @@ export type Rule =
   | 'wrong language'
   | 'strange font'
   | 'lone sign'
+  | 'cut word'
   | 'console';
 
 /** Something that a guest would see is wrong, at the widths and with the invitations where it was seen. */
@@ -42,6 +43,7 @@ const MENDS: Readonly<Record<Rule, string>> = {
   'wrong language':
     'Say its language where it is put on the page: `lang` with `tagOf`, or `spokenIn` of what a guest wrote.',
   'strange font': 'Add the letter to what the face is cut to, or ask for another face first.',
+  'cut word': 'Let it wrap, or the box grow: letters may be spaced out or twice as large.',
   'lone sign': 'Let the text wrap `pretty` or `balance`, or give the line a sign more.',
   console: 'The printed opening and the page must render the same; render nothing that only the browser knows.',
 };

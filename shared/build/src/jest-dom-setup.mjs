@@ -5,6 +5,10 @@ globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 if (!('mark' in globalThis.performance)) globalThis.performance.mark = () => undefined;
 
+// jsdom speaks English, the people of the tests Indonesian.
+if (globalThis.Navigator)
+  Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['id-ID', 'id'], configurable: true });
+
 // jsdom lays nothing out, so nothing scrolls.
 if (globalThis.Element && !('scrollTo' in Element.prototype)) Element.prototype.scrollTo = () => undefined;
 if (globalThis.Element && !('scrollIntoView' in Element.prototype)) Element.prototype.scrollIntoView = () => undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { SegmentedControl } from '@mantine/core';
 import { languageName, useLanguage } from './staff-texts.tsx';
 
-/** Indonesia | English. */
+/** The languages of this screen, each in its own words. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, languages, setLanguage } = useLanguage();

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Language } from '@janur/contracts/languages';
 import { type Texts, useTranslation } from '@janur/i18n';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -25,10 +26,19 @@ const showScreen = () =>
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('a first visit is Indonesian', () => {
+test.each([
+  [['id-ID'], 'id'],
+  [['en-GB', 'id'], 'en'],
+  [['fr', 'EN'], 'en'],
+  [['fr'], 'id'],
+  // a remote that has no more languages than two
+  [['ja'], 'id'],
+  [[], 'id'],
+])('a first visit of a browser that asks for %j is in %s', (languages, shown) => {
+  const asked = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   showScreen();
-  expect(screen.getByRole('heading').textContent).toBe('Halo');
-  expect(document.documentElement.lang).toBe('id');
+  asked.mockRestore();
+  expect(document.documentElement.lang).toBe(shown);
 });
 
 test('the chosen language shows at once and is still there on the next visit', () => {

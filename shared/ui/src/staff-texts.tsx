@@ -39,7 +39,7 @@ interface Shown {
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
 /**
- * Gives `useTranslation` the remote's texts in the language last chosen on this device, Indonesian at first, with the
+ * Gives `useTranslation` the remote's texts in the language last chosen on this device, at first in the browser's, with the
  * texts of this package under `ui`. Keeps `<html lang>` true.
  */
 export function StaffTexts({ texts, loadTexts, more = LANGUAGES, children }: StaffTextsProps) {
@@ -110,7 +110,14 @@ const withMore = (more: readonly Language[]): readonly Language[] => [
 
 function rememberedLanguage(languages: readonly Language[]): Language {
   const stored = storage()?.getItem(STORAGE_KEY) ?? '';
-  return languages.find((language) => language === stored) ?? 'id';
+  return languages.find((language) => language === stored) ?? askedLanguage(languages);
+}
+
+/** The first that the browser asks for and that there is, as the home page looks for it; else Indonesian. */
+function askedLanguage(languages: readonly Language[]): Language {
+  const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
+  const asked = navigator.languages.map((tag) => languages.find((one) => primary(tagOf(one)) === primary(tag)));
+  return asked.find(Boolean) ?? 'id';
 }
 
 function remember(language: Language): void {
