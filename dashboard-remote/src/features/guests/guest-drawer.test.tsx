@@ -166,7 +166,7 @@ describe('by keys', () => {
   test('who walks past an answer has not given it; the one that is confirmed is saved', async () => {
     const { recorded, walkTo } = await openAnswers();
     walkTo('Tidak');
-    const coming = walkTo('Datang');
+    const coming = walkTo('Hadir');
     expect(coming.checked).toBe(true);
     expect(recorded).toEqual([]);
     fireEvent.keyDown(coming, { key: 'Enter' });
@@ -180,7 +180,7 @@ describe('by keys', () => {
     walkTo('Tidak');
     fireEvent.blur(walkTo('Belum'), { relatedTarget: null });
     fireEvent.blur(walkTo('Tidak'), { relatedTarget: group.parentElement });
-    await screen.findByText('Akad dicatat: tidak datang');
+    await screen.findByText('Akad dicatat: tidak hadir');
     expect(sayings(recorded)).toEqual(['DECLINED']);
   });
 
@@ -195,6 +195,6 @@ describe('by keys', () => {
 test('after the deadline an answer can be noted as before, and the sheet says that it is late', async () => {
   const { recorded, sheet, group } = await openAnswers(hostOf({ answers_until: '2020-01-01T16:59:00.000Z' }));
   expect(sheet.getByText(/^Batas jawaban sudah lewat\. /)).toBeTruthy();
-  fireEvent.click(within(group).getByLabelText('Datang'));
+  fireEvent.click(within(group).getByLabelText('Hadir'));
   await waitFor(() => expect(sayings(recorded)).toEqual(['CONFIRMED']));
 });

@@ -129,7 +129,7 @@ test('the file says the same, in the language of who asks', async () => {
     return (await host.send(exportCatererSheet, request)).text;
   };
   const id = await text('id');
-  expect(id).toContain('Ringkasan,Orang yang datang,3');
+  expect(id).toContain('Ringkasan,Orang yang hadir,3');
   expect(id).toContain('Menu,Belum memilih,0');
   expect(id).toContain('Pantangan dan alergi,Sri (Keluarga Agus),1,vegetarian');
   expect(id).toMatch(/Perubahan sejak lembar sebelumnya,Keluarga Agus,1,"?2 → 3; Sri: ikut, Vegetarian, vegetarian/);
