@@ -42,6 +42,7 @@ export function RsvpPage() {
   if (host.isError) {
     return (
       <ProblemPage
+        isPage
         title={t('rsvp.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void host.refetch()}
