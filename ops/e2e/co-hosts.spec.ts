@@ -82,7 +82,7 @@ test('a bride asks her mother in, who keeps guests on her phone until she is tak
   await expect(mother.getByRole('dialog')).toHaveCount(0);
   await mother.goto(staff(`/dashboard/guests?q=${encodeURIComponent(GUEST)}`));
   await mother.getByRole('button', { name: GUEST, exact: true }).first().click();
-  await mother.getByRole('radiogroup').first().getByText('Datang', { exact: true }).click();
+  await mother.getByRole('radiogroup').first().getByText('Hadir', { exact: true }).click();
   await expect(mother.getByRole('region', { name: 'Pesan dan jawaban' })).toContainText(`Dicatat ${MOTHER}`);
   const guest = await db('guests').where({ name: GUEST }).first();
   expect(guest?.tags).toBe('KIN');

@@ -79,7 +79,10 @@ test('a bride adds a guest, notes an answer and comes back to where she was', as
   await press(page, row);
   const answer = page.getByRole('radiogroup', { name: 'Jawaban untuk Resepsi' });
   await tabTo(page, answer.getByRole('radio', { checked: true }));
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(answer.getByRole('radio', { checked: true })).toHaveValue('CONFIRMED');
+  await page.keyboard.press('Enter');
   const said = () =>
     db('guest_events')
       .join('guests', 'guests.id', 'guest_events.guest_id')
@@ -87,6 +90,9 @@ test('a bride adds a guest, notes an answer and comes back to where she was', as
       .where({ code, title: 'Resepsi' })
       .first('guest_events.confirmation_status');
   await expect.poll(async () => (await said())?.confirmation_status).toBe('CONFIRMED');
+  // what was walked past was never said
+  const history = await page.context().request.get(staff(`/api/dashboard/clients/rsvp/guests/${code}/answers`));
+  expect(await history.text()).not.toContain('DECLINED');
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
   await page.context().request.delete(staff(`/api/dashboard/clients/rsvp/delete-guest/${code}`), { headers });

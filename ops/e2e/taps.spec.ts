@@ -70,7 +70,7 @@ test('an answer that came by telephone: three', async ({ page }) => {
   await tap(bar(page, 'Tamu'));
   await find();
   await tap(page.getByRole('button', { name: NAME, exact: true }));
-  await tap(page.getByRole('radiogroup', { name: 'Jawaban untuk Resepsi' }).getByText('Datang'));
+  await tap(page.getByRole('radiogroup', { name: 'Jawaban untuk Resepsi' }).getByText('Hadir'));
   await expect.poll(async () => (await placeOf('Resepsi'))?.confirmation_status).toBe('CONFIRMED');
   expect(taps()).toBeLessThanOrEqual(3);
 });

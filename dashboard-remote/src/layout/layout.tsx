@@ -9,6 +9,7 @@ import { ConfirmItIsYou } from '../session/confirm-it-is-you.tsx';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
 import { useSession } from '../session/use-session.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { ProblemPage } from './problem-pages.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -27,7 +28,12 @@ export function Layout() {
     case 'failed':
       return (
         <main css={{ minHeight: '100dvh', display: 'grid' }}>
-          <ProblemPage title={t('problem.no_answer')} advice={t('problem.check_connection')} onRetry={session.retry} />
+          <ProblemPage
+            isPage
+            title={t('problem.no_answer')}
+            advice={t('problem.check_connection')}
+            onRetry={session.retry}
+          />
         </main>
       );
     case 'logged-in':
@@ -52,6 +58,7 @@ function LayoutOf({ account }: { account: AuthDetail }) {
       <a href="#content" css={skipLink}>
         {t('frame.skip')}
       </a>
+      <PageAnnouncer />
       <Sidebar account={account} isNarrow={isWide} />
       <main id="content" tabIndex={-1} data-wide={isWide || undefined} css={content}>
         <OfflineNotice />

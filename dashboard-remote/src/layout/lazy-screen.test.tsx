@@ -32,6 +32,7 @@ test('without a network it says so, and comes by itself when there is one', asyn
   const Screen = lazyScreen(async () => ({ default: Guests }));
   show(<Screen />);
   expect((await screen.findByRole('alert')).textContent).toContain('Tidak tersambung');
+  expect(document.title).toMatch(/^Tidak tersambung.* \| Janur$/);
   network(true);
   await screen.findByRole('heading', { name: 'Tamu' });
 });

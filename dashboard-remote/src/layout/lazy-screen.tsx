@@ -1,6 +1,6 @@
 import { useTranslation } from '@janur/i18n';
 import { Button, Skeleton } from '@mantine/core';
-import { useNetwork } from '@mantine/hooks';
+import { useDocumentTitle, useNetwork } from '@mantine/hooks';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from './problem-pages.tsx';
 
@@ -39,10 +39,13 @@ export function lazyScreen(load: () => Promise<Loaded>): ComponentType {
 
 function Unavailable({ isOffline, onRetry }: { isOffline: boolean; onRetry: () => void }) {
   const { t } = useTranslation();
+  const title = t(isOffline ? 'problem.offline' : 'problem.no_answer');
+  useDocumentTitle(`${title} | Janur`);
   return (
     <div role="alert" css={{ display: 'grid', flex: 1 }}>
       <Notice
-        title={t(isOffline ? 'problem.offline' : 'problem.no_answer')}
+        isPage
+        title={title}
         advice={t(isOffline ? 'problem.offline_screen' : 'problem.check_connection')}
         action={
           <Button h={44} onClick={onRetry}>

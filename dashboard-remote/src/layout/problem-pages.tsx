@@ -28,11 +28,21 @@ export function Notice({ drawing = <UnpluggedDrawing />, title, advice, action, 
   );
 }
 
-export function ProblemPage({ title, advice, onRetry }: { title: string; advice: string; onRetry: () => void }) {
+interface ProblemPageProps {
+  title: string;
+  advice: string;
+  onRetry: () => void;
+  /** It stands for the whole page, whose name is then what is wrong. */
+  isPage?: boolean;
+}
+
+export function ProblemPage({ title, advice, onRetry, isPage = false }: ProblemPageProps) {
   const { t } = useTranslation();
+  useDocumentTitle(isPage ? `${title} | Janur` : '');
   return (
     <div role="alert" css={{ display: 'grid', flex: 1 }}>
       <Notice
+        isPage={isPage}
         title={title}
         advice={advice}
         action={
@@ -68,6 +78,7 @@ export function CrashPage() {
   return (
     <main css={{ minHeight: '100dvh', display: 'grid' }}>
       <ProblemPage
+        isPage
         title={t('problem.crashed')}
         advice={t('problem.crashed_advice')}
         onRetry={() => location.reload()}

@@ -179,11 +179,11 @@ test('a bride brings her guests to her wedding, and every number is true', async
     await openGuest(page, bude.name);
     await page
       .getByRole('radiogroup', { name: `Jawaban untuk ${RECEPTION}` })
-      .getByText('Datang')
+      .getByText('Hadir')
       .click();
-    await expect(page.getByText(`${RECEPTION} dicatat: 5 dari 5 datang`)).toBeVisible();
+    await expect(page.getByText(`${RECEPTION} dicatat: 5 dari 5 hadir`)).toBeVisible();
     await page.getByRole('button', { name: 'Kurangi satu orang' }).first().click();
-    await expect(page.getByText(`${RECEPTION} dicatat: 4 dari 5 datang`)).toBeVisible();
+    await expect(page.getByText(`${RECEPTION} dicatat: 4 dari 5 hadir`)).toBeVisible();
     says(bude, RECEPTION, 'CONFIRMED', 4);
     // two of the five are not invited after all: one of the four who come stays at home
     await page.getByLabel('Jumlah orang').fill('3');

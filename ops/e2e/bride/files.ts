@@ -16,7 +16,7 @@ async function sheet(page: Page, path: string, body?: object): Promise<Record<st
   return cells.map((row) => Object.fromEntries(heads.map((head, at) => [head, row[at] ?? ''])));
 }
 
-const STATUS = { PENDING: 'Belum menjawab', CONFIRMED: 'Datang', DECLINED: 'Tidak datang' } as const;
+const STATUS = { PENDING: 'Belum menjawab', CONFIRMED: 'Hadir', DECLINED: 'Tidak hadir' } as const;
 
 /** What she saves as files says the same as the screens. */
 export async function expectFiles(page: Page, story: Story): Promise<void> {
@@ -29,7 +29,7 @@ export async function expectFiles(page: Page, story: Story): Promise<void> {
     for (const [title, place] of one.at)
       expect(row, one.name).toMatchObject({
         [`${title}: jawaban`]: STATUS[place.said],
-        [`${title}: akan datang`]: String(place.coming),
+        [`${title}: akan hadir`]: String(place.coming),
         [`${title}: meja`]: place.table ?? '',
       });
   }

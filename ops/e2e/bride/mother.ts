@@ -43,10 +43,10 @@ export async function bringMother(bride: Page, browser: Browser, story: Story): 
   await openGuest(mother, aunt.name);
   await mother
     .getByRole('radiogroup', { name: `Jawaban untuk ${RECEPTION}` })
-    .getByText('Datang', { exact: true })
+    .getByText('Hadir', { exact: true })
     .click();
   const { people } = aunt;
-  await expect(mother.getByText(`${RECEPTION} dicatat: ${people} dari ${people} datang`)).toBeVisible();
+  await expect(mother.getByText(`${RECEPTION} dicatat: ${people} dari ${people} hadir`)).toBeVisible();
   await expect(mother.getByRole('region', { name: 'Pesan dan jawaban' })).toContainText(`Dicatat ${MOTHER}`);
   says(aunt, RECEPTION, 'CONFIRMED');
   await expectAnswers(mother, story, RECEPTION);

@@ -61,7 +61,7 @@ async function expectHall(page: Page, story: Story, title: string): Promise<void
   const seated = [...coming, ...guests].filter(({ table }) => table).reduce((sum, one) => sum + chairs(one), 0);
   await page.goto(staff(`/dashboard/tables?event=${story.eventId(title)}`));
   await expect(page.locator('header').filter({ hasText: 'sudah duduk' }), title).toContainText(
-    `${seated} dari ${people} orang yang akan datang sudah duduk`,
+    `${seated} dari ${people} orang yang akan hadir sudah duduk`,
   );
 }
 

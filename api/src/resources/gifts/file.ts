@@ -3,7 +3,7 @@ import type { ClientScope } from '../../access/access.ts';
 import type { Database } from '../../db/connection.ts';
 import { localTime } from '../../lib/spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../lib/spreadsheets/protocol.ts';
-import { type BookLine, listLines } from './queries.ts';
+import { type BookLine, type Filter, listLines } from './queries.ts';
 
 const AT_ONCE = 500;
 
@@ -62,11 +62,12 @@ export const GIFT_SHEET: Readonly<Record<FileLanguage, string>> = { en: 'Gifts',
 interface Shown {
   readonly timezone: string;
   readonly language: FileLanguage;
+  readonly filter: Filter;
   /** Whether guests' codes are for whoever reads it. */
   readonly withCodes: boolean;
 }
 
-/** Every gift with its sum, the latest first. */
+/** The gifts that a filter leaves, each with its sum, the latest first. */
 export function giftFile(
   db: Database,
   scope: ClientScope,
@@ -81,7 +82,7 @@ export function giftFile(
 async function* batches(db: Database, scope: ClientScope, shown: Shown): AsyncGenerator<Cell[][], void> {
   for (let page = 1; ; page += 1) {
     // batch after batch, as fast as the file is read
-    const lines = await listLines(db, scope, { search_query: '', page, limit: AT_ONCE });
+    const lines = await listLines(db, scope, { ...shown.filter, page, limit: AT_ONCE });
     if (lines.length > 0) yield lines.map((line) => cellsOf(line, shown).slice(0, columnsOf(shown)));
     if (lines.length < AT_ONCE) return;
   }

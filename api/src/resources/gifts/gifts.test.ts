@@ -2,6 +2,7 @@ import {
   addGift,
   changeGift,
   exportGifts,
+  giveToGuest,
   listEntrustedGifts,
   listGifts,
   listRsvpGuests,
@@ -53,7 +54,16 @@ test('the book has what the couple wrote and what was handed over at the door, t
     is_counted: false,
   });
   expect(meta.total_data).toBe(3);
-  expect(header).toEqual({ total: 3, not_thanked: 3, owed: 0, not_counted: 1, unwritten: 0, total_amount: 750_000 });
+  expect(header).toEqual({
+    total: 3,
+    not_thanked: 3,
+    owed: 0,
+    not_counted: 1,
+    unwritten: 0,
+    total_amount: 750_000,
+    perhaps_twice: 0,
+    perhaps_twice_amount: 0,
+  });
 });
 
 test('sums stay where they are until they are asked for', async () => {
@@ -177,6 +187,36 @@ test('a gift that is struck out is gone, with a line in the log that names no su
   expect((await host.call(removeGift, { params: { giftKey } })).status).toBe(404);
 });
 
+test('an envelope that two hands at the door may have written down twice is counted, and said', async () => {
+  const { client, event, host, book } = await couple();
+  const carrier = await api.given.guest({ of: client, to: [event] });
+  const take = async (usher: Parameters<typeof api.as>[0], key: string, giver_name: string, amount?: number) =>
+    api.as(usher).call(giveToGuest, {
+      headers: { 'idempotency-key': `${key}-${unique()}` },
+      body: { event_id: event.id, guest_code: carrier.code, entrusted_gifts: [{ giver_name, amount }] },
+    });
+  const [one, other] = [await api.given.usher(client), await api.given.usher(client)];
+  await take(one, 'first', 'Pak Lurah', 200_000);
+  await take(other, 'second', ' pak  lurah ', 200_000);
+  await take(other, 'another-sum', 'Bu Camat', 50_000);
+  await take(one, 'another-sum', 'Bu Camat', 70_000);
+  await take(one, 'same-hand', 'Om Rudi', 30_000);
+  await take(one, 'same-hand', 'Om Rudi', 30_000);
+  const sums = { total: 6, total_amount: 580_000, perhaps_twice: 1, perhaps_twice_amount: 200_000 };
+  expect((await book({ with_amounts: true })).header).toMatchObject(sums);
+  expect((await book({ with_amounts: false })).header).toMatchObject({ perhaps_twice: 1, perhaps_twice_amount: null });
+  expect((await book({ kind: 'TRANSFER' })).header.perhaps_twice).toBe(0);
+  const door = JSON.parse((await host.send(listEntrustedGifts, { params: { eventId: event.id }, query: {} })).text);
+  expect(door.header).toEqual({ total_gifts: 6, total_amount: 580_000, perhaps_twice: 1 });
+  await api
+    .db('entrusted_gifts')
+    .where({ client_id: client.id })
+    .orderBy('id')
+    .limit(1)
+    .update({ undone_by_op_id: 'x' });
+  expect((await book()).header.perhaps_twice).toBe(0);
+});
+
 test('the file has every gift with its sum', async () => {
   const { client, host } = await couple();
   await api.given.gift(client, { giver_name: 'Pakde Joko', amount: 500_000, number: '12' });
@@ -184,6 +224,21 @@ test('the file has every gift with its sum', async () => {
   expect(status).toBe(200);
   expect(text).toContain('Pakde Joko');
   expect(text).toContain('500000');
+});
+
+test('and only what the list shows, where it is narrowed', async () => {
+  const { client, host } = await couple();
+  await api.given.gift(client, { giver_name: 'Pakde Joko', kind: 'TRANSFER' });
+  await api.given.gift(client, { giver_name: 'Bude Tutik', kind: 'TRANSFER', thanked_at: new Date() });
+  await api.given.gift(client, { giver_name: 'Om Rudi', kind: 'PARCEL' });
+  const names = async (query: Record<string, string>) => {
+    const { text } = await host.send(exportGifts, { query, headers: { accept: 'text/csv' } });
+    return ['Pakde Joko', 'Bude Tutik', 'Om Rudi'].filter((name) => text.includes(name));
+  };
+  expect(await names({ kind: 'TRANSFER', is_thanked: 'false' })).toEqual(['Pakde Joko']);
+  expect(await names({ is_thanked: 'true' })).toEqual(['Bude Tutik']);
+  expect(await names({ search_query: 'rudi' })).toEqual(['Om Rudi']);
+  expect(await names({ is_owed: 'true' })).toEqual([]);
 });
 
 test('the numbers above a list of one kind are of that kind, whichever of it is shown', async () => {

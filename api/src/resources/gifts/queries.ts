@@ -1,6 +1,7 @@
 import type { BodyOf, listGifts } from '@janur/contracts';
 import type { ClientScope } from '../../access/access.ts';
 import type { Database } from '../../db/connection.ts';
+import { perhapsTwice } from '../../guests/envelope-doubts.ts';
 import { containing } from '../../db/like.ts';
 import type { Stamps } from '../../db/rows/columns.ts';
 import type { EntrustedGiftNoteRow, GiftRow } from '../../db/rows/gifts.ts';
@@ -131,18 +132,23 @@ export interface Sums {
   not_thanked: number;
   owed: number;
   not_counted: number;
+  perhaps_twice: number;
   amount: number;
+  amount_twice: number;
 }
 
 /** Of everything that a filter shows. */
 export async function sumLines(db: Database, scope: ClientScope, filter: Filter): Promise<Sums> {
+  const isTwice = "book.source = 'd' AND book.id IN (?)";
   const row = await narrowed(db, scope, filter)
     .select<Record<keyof Sums, number | string | null>[]>(
       db.raw('COUNT(*) AS total'),
       db.raw(`SUM(${THANKED} IS NULL) AS not_thanked`),
       db.raw('SUM(book.return_note IS NOT NULL AND book.returned_at IS NULL) AS owed'),
       db.raw("SUM(book.amount IS NULL AND book.kind <> 'PARCEL') AS not_counted"),
+      db.raw(`SUM(${isTwice}) AS perhaps_twice`, [perhapsTwice(db, scope)]),
       db.raw('COALESCE(SUM(book.amount), 0) AS amount'),
+      db.raw(`COALESCE(SUM(IF(${isTwice}, book.amount, 0)), 0) AS amount_twice`, [perhapsTwice(db, scope)]),
     )
     .first();
   const number = (name: keyof Sums) => Number(row?.[name] ?? 0);
@@ -151,7 +157,9 @@ export async function sumLines(db: Database, scope: ClientScope, filter: Filter)
     not_thanked: number('not_thanked'),
     owed: number('owed'),
     not_counted: number('not_counted'),
+    perhaps_twice: number('perhaps_twice'),
     amount: number('amount'),
+    amount_twice: number('amount_twice'),
   };
 }
 

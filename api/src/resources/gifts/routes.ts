@@ -29,9 +29,14 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
       countUnwritten(db, scope),
     ]);
     const rows = await presentGifts(db, scope, lines, { withAmounts });
-    const { amount, ...sums } = all;
-    const total_amount = withAmounts ? amount : null;
-    return { ...paged(rows, { page, limit, total: shown.total }), header: { ...sums, unwritten, total_amount } };
+    const { amount, amount_twice, ...sums } = all;
+    const header = {
+      ...sums,
+      unwritten,
+      total_amount: withAmounts ? amount : null,
+      perhaps_twice_amount: withAmounts ? amount_twice : null,
+    };
+    return { ...paged(rows, { page, limit, total: shown.total }), header };
   });
 
   on(addGift, async ({ body, scope, principal: { clientId } }) =>
@@ -55,7 +60,7 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
     return null;
   });
 
-  on(exportGifts, async ({ query: { language }, scope, principal, request, reply }) => {
+  on(exportGifts, async ({ query: { language, ...filter }, scope, principal, request, reply }) => {
     const [event] = await listEventsOfClients(db, scope, [principal.clientId]);
     return sendSpreadsheet(request, reply, {
       tenant: scope.tenant,
@@ -64,6 +69,7 @@ export function giftRoutes(app: FastifyInstance, { db }: AppContext): void {
       ...giftFile(db, scope, {
         timezone: event?.timezone ?? FILE_TIMEZONE,
         language,
+        filter,
         withCodes: mayHoldCodes(principal),
       }),
     });

@@ -20,6 +20,7 @@ export function CatererPage() {
   if (host.isError)
     return (
       <ProblemPage
+        isPage
         title={t('caterer.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void host.refetch()}

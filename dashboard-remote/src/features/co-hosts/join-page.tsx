@@ -34,6 +34,7 @@ export function JoinPage() {
     return (
       <main css={{ display: 'grid', minHeight: '100dvh' }}>
         <ProblemPage
+          isPage
           title={t('co_hosts.join.failed')}
           advice={t('problem.check_connection')}
           onRetry={() => void link.refetch()}

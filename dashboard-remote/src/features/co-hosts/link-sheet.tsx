@@ -65,7 +65,8 @@ export function LinkSheet({
           </figcaption>
         </figure>
         <p css={{ margin: 0, color: ledger.muted, fontSize: 14, lineHeight: 1.5 }}>
-          {t('co_hosts.username_is')} <code css={{ fontWeight: 600, userSelect: 'all' }}>{username}</code>
+          {t('co_hosts.username_is')}{' '}
+          <code css={{ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' }}>{username}</code>
         </p>
       </div>
     </Sheet>

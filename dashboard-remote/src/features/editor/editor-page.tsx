@@ -37,6 +37,7 @@ export function EditorPage() {
   if (detail.isError && !client)
     return (
       <ProblemPage
+        isPage
         title={t('editor.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void detail.refetch()}
@@ -58,6 +59,7 @@ function OptionEditor({ optionId, options }: { optionId: number; options: Option
   if (stored.isError)
     return (
       <ProblemPage
+        isPage
         title={t('editor.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void stored.refetch()}

@@ -20,6 +20,7 @@ export function EventPage({ title, children }: EventPageProps) {
   if (host.isError)
     return (
       <ProblemPage
+        isPage
         title={t('attendance.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void host.refetch()}

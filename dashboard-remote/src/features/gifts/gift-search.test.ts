@@ -1,4 +1,4 @@
-import { bodyOf, giftSearch } from './gift-search.ts';
+import { bodyOf, fileFilterOf, giftSearch } from './gift-search.ts';
 
 test.each([
   ['', { search_query: '', page: 1, limit: 25, with_amounts: false }],
@@ -11,4 +11,12 @@ test.each([
 ])('%s asks the server for %j', (params, body) => {
   const search = giftSearch.read(new URLSearchParams(params));
   expect(bodyOf(search, false)).toEqual({ ...body, limit: search.limit });
+});
+
+test.each([
+  ['page=3', {}],
+  ['shown=to-thank&kind=parcel&q=Om', { search_query: 'Om', kind: 'PARCEL', is_thanked: 'false' }],
+  ['shown=owed', { is_owed: 'true' }],
+])('the file of %s has %j', (params, filter) => {
+  expect(fileFilterOf(giftSearch.read(new URLSearchParams(params)))).toEqual(filter);
 });

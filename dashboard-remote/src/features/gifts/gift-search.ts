@@ -1,4 +1,4 @@
-import { GIFT_KINDS, type listGifts, type RequestOf } from '@janur/contracts';
+import { type exportGifts, GIFT_KINDS, type listGifts, type RequestOf } from '@janur/contracts';
 import { listParams, lowerCase, oneOf, urlState } from '../../parts/url-state.ts';
 
 export const SHOWN = ['all', 'to-thank', 'owed'] as const;
@@ -29,4 +29,16 @@ export const bodyOf = ({ search, shown, kind, page, limit }: GiftSearch, withAmo
   ...(kind && { kind }),
   ...(shown === 'to-thank' && { is_thanked: false }),
   ...(shown === 'owed' && { is_owed: true }),
+});
+
+/** The same for the file, which has all pages. */
+export const fileFilterOf = ({
+  search,
+  shown,
+  kind,
+}: GiftSearch): Omit<NonNullable<RequestOf<typeof exportGifts>['query']>, 'language'> => ({
+  ...(search && { search_query: search }),
+  ...(kind && { kind }),
+  ...(shown === 'to-thank' && { is_thanked: 'false' }),
+  ...(shown === 'owed' && { is_owed: 'true' }),
 });

@@ -41,6 +41,14 @@ export function GiftSums({ header, isShown, onShow }: GiftSumsProps) {
       <Button variant="default" aria-pressed={isShown} onClick={() => onShow(!isShown)}>
         {isShown ? t('gifts.hide_sums') : t('gifts.show_sums')}
       </Button>
+      {header.perhaps_twice > 0 && (
+        <p css={note}>
+          {t('gifts.twice', { count: header.perhaps_twice })}{' '}
+          {header.perhaps_twice_amount !== null &&
+            header.perhaps_twice_amount > 0 &&
+            t('gifts.twice_sum', { amount: money(header.perhaps_twice_amount, i18n.language) })}
+        </p>
+      )}
       {header.unwritten > 0 && (
         <p css={note}>
           {t('gifts.unwritten', { count: header.unwritten })}{' '}

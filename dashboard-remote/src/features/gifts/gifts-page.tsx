@@ -19,7 +19,7 @@ import { card, tools } from '../../parts/styles.ts';
 import { useUrlState } from '../../parts/url-state.ts';
 import { May } from '../../session/may.tsx';
 import { GiftList } from './gift-list.tsx';
-import { giftSearch, SHOWN } from './gift-search.ts';
+import { fileFilterOf, giftSearch, SHOWN } from './gift-search.ts';
 import { GiftSheet } from './gift-sheet.tsx';
 import { GiftSums } from './gift-sums.tsx';
 import { useGifts } from './use-gifts.ts';
@@ -41,7 +41,11 @@ export function GiftsPage() {
         note={t('gifts.private')}
         actions={
           <>
-            <DownloadButton text={t('gifts.export')} route={routes.exportGifts} request={{ query: { language } }} />
+            <DownloadButton
+              text={t('gifts.export')}
+              route={routes.exportGifts}
+              request={{ query: { ...fileFilterOf(search), language } }}
+            />
             <May call="getSendingQueues">
               <Button
                 component={Link}

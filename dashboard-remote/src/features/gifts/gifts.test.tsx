@@ -38,6 +38,8 @@ function givenBook(gifts: Gift[]) {
       not_counted: 0,
       unwritten: 2,
       total_amount: with_amounts ? 500_000 : null,
+      perhaps_twice: 1,
+      perhaps_twice_amount: with_amounts ? 200_000 : null,
     },
   }));
 }
@@ -50,9 +52,12 @@ test('sums are asked for and shown only after one tap, and hidden by the next', 
   expect(asked.every(({ body }) => !body.with_amounts)).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Tampilkan jumlah' }));
   expect((await screen.findAllByText('500.000')).length).toBe(2);
+  expect(screen.getByText(/200\.000 di antaranya terhitung dua kali/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sembunyikan jumlah' }));
   await waitFor(() => expect(screen.queryByText('500.000')).toBeNull());
   expect(screen.getByText(/2 tamu memberi hadiah di pintu/)).toBeTruthy();
+  expect(screen.getByText(/^1 titipan mungkin dicatat dua kali/)).toBeTruthy();
+  expect(screen.queryByText(/200\.000/)).toBeNull();
 });
 
 test('thanks are one tap, with the way back', async () => {

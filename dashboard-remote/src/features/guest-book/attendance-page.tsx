@@ -36,6 +36,7 @@ export function AttendancePage() {
   if (host.isError) {
     return (
       <ProblemPage
+        isPage
         title={t('attendance.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void host.refetch()}

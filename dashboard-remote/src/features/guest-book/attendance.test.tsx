@@ -64,7 +64,7 @@ function hall({ attended = 3, walkIns = 0 }: { attended?: number; walkIns?: numb
         created_at: '2027-06-12T12:06:00.000Z',
       },
     ],
-    header: { total_gifts: 1, total_amount: 500_000 },
+    header: { total_gifts: 1, total_amount: 500_000, perhaps_twice: 1 },
   }));
   return answer(listGuestBookGuests, ({ body }) =>
     body.search_query === 'xyz'

@@ -62,9 +62,11 @@ export function EntrustedGifts({ answer, event, hrefOf, onLimit }: EntrustedGift
           </tfoot>
         </table>
       </div>
+      {header.perhaps_twice > 0 && <p css={note}>{t('gifts.twice', { count: header.perhaps_twice })}</p>}
       <Pager meta={meta} sizes={SIZES} hrefOf={hrefOf} onLimit={onLimit} />
     </>
   );
 }
 
+const note = { margin: 0, padding: '10px 16px', color: ledger.warning, fontWeight: 600 } as const;
 const amount = { '&&': { paddingInlineEnd: 32, color: ledger.ink, textAlign: 'end', whiteSpace: 'nowrap' } } as const;

@@ -1,14 +1,8 @@
-import {
-  type AnswerChannel,
-  ANSWER_CHANNELS,
-  type BodyOf,
-  type ConfirmationStatus,
-  type recordAnswer,
-} from '@janur/contracts';
+import { type AnswerChannel, ANSWER_CHANNELS, type BodyOf, type recordAnswer } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { ActionIcon, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
+import { ActionIcon, NativeSelect, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
@@ -16,13 +10,12 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { eventTime } from '../../parts/times.ts';
 import { useOfferUndo } from '../../parts/undo.tsx';
 import type { Host, HostEvent } from '../../parts/use-host.ts';
+import { AnswerChoice } from './answer-choice.tsx';
 import { useInvite } from './bulk-invite.tsx';
 import { useRefreshGuests } from './refresh.ts';
 import { TableField } from './table-cell.tsx';
 import { WhoComes } from './who-comes.tsx';
 import type { Guest } from './use-guest-list.ts';
-
-const STATUSES = ['CONFIRMED', 'DECLINED', 'PENDING'] as const satisfies readonly ConfirmationStatus[];
 
 /** What a guest is invited to and answered, event by event; each change is saved at once, with the way back. */
 export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
@@ -43,6 +36,7 @@ export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
           data={ANSWER_CHANNELS.map((value) => ({ value, label: t(`guests.channel.${value}`) }))}
         />
       </header>
+      {isOver && <p css={over}>{t('guests.sheet.over')}</p>}
       <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {host.events.map((event) => (
           <EventAnswer key={event.id} event={event} guest={guest} channel={channel} />
@@ -119,12 +113,10 @@ function Answer({ place, guest, event, channel }: AnswerProps) {
   const step = (by: number) => record.mutate({ confirmation_status: 'CONFIRMED', total_guests: coming + by });
   return (
     <div css={answer}>
-      <SegmentedControl
-        aria-label={t('guests.sheet.answer_to', { event: place.event_title })}
-        withItemsBorders={false}
+      <AnswerChoice
+        label={t('guests.sheet.answer_to', { event: place.event_title })}
         value={shown.confirmation_status}
-        onChange={(status) => record.mutate({ confirmation_status: status })}
-        data={STATUSES.map((value) => ({ value, label: t(`guests.say.${value}`) }))}
+        onSay={(status) => record.mutate({ confirmation_status: status })}
       />
       {shown.confirmation_status === 'CONFIRMED' && isNamed && place.confirmation_status === 'CONFIRMED' && (
         <WhoComes
@@ -199,6 +191,7 @@ const head = {
   marginBottom: 6,
 } as const;
 const title = { margin: 0, fontSize: 15, fontWeight: 700 } as const;
+const over = { margin: '0 0 4px', color: ledger.warning, fontSize: 14, fontWeight: 600 } as const;
 const row = {
   display: 'grid',
   gap: 10,

@@ -7,6 +7,7 @@ import {
   listMessageTemplates,
   listRsvpGuests,
   markMessage,
+  recordAnswer,
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@janur/data/testing';
@@ -16,8 +17,8 @@ import { openDashboard } from '../../testing/dashboard.tsx';
 const SASTRO = recordOf({ name: 'Eyang Sastro', code: 'SASTRO01', phone_number: null });
 const AGUS = { code: 'AGUS0001', name: 'Agus Gunawan' };
 
-async function openGuests() {
-  answer(getHostedInvitation, () => hostOf());
+async function openGuests(host = hostOf()) {
+  answer(getHostedInvitation, () => host);
   const asked = answer(listRsvpGuests, () => ({ rows: [SASTRO], header: [] }));
   await openDashboard('/guests', 'CLIENT');
   await screen.findAllByText('Eyang Sastro');
@@ -135,4 +136,65 @@ test('a guest’s link can be copied as it is, and as a quiet invitation', async
   expect(quiet?.searchParams.get('calm')).toBe('1');
   quiet?.searchParams.delete('calm');
   expect(quiet?.href).toBe(own?.href);
+});
+
+async function openAnswers(host = hostOf()) {
+  const recorded = answer(recordAnswer, ({ params, body }) => ({
+    event_id: params.eventId,
+    confirmation_status: body.confirmation_status,
+    total_guest: 0,
+  }));
+  await openGuests(host);
+  fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  const group = sheet.getByRole('radiogroup', { name: 'Jawaban untuk Akad' });
+  // what a browser does of itself: the next radio is focused and clicked
+  const walkTo = (name: string) => {
+    const radio = within(group).getByLabelText<HTMLInputElement>(name);
+    const from = within(group).getByRole('radio', { checked: true });
+    fireEvent.keyDown(from, { key: 'ArrowLeft' });
+    radio.focus();
+    fireEvent.click(radio);
+    return radio;
+  };
+  return { recorded, sheet, group, walkTo };
+}
+const sayings = (recorded: { body: { confirmation_status: string } }[]) =>
+  recorded.map(({ body }) => body.confirmation_status);
+
+describe('by keys', () => {
+  test('who walks past an answer has not given it; the one that is confirmed is saved', async () => {
+    const { recorded, walkTo } = await openAnswers();
+    walkTo('Tidak');
+    const coming = walkTo('Hadir');
+    expect(coming.checked).toBe(true);
+    expect(recorded).toEqual([]);
+    fireEvent.keyDown(coming, { key: 'Enter' });
+    await screen.findByText(/Akad dicatat/);
+    fireEvent.blur(coming, { relatedTarget: null });
+    expect(sayings(recorded)).toEqual(['CONFIRMED']);
+  });
+
+  test('the one that is left is saved, and the one that stood there before is none', async () => {
+    const { recorded, group, walkTo } = await openAnswers();
+    walkTo('Tidak');
+    fireEvent.blur(walkTo('Belum'), { relatedTarget: null });
+    fireEvent.blur(walkTo('Tidak'), { relatedTarget: group.parentElement });
+    await screen.findByText('Akad dicatat: tidak hadir');
+    expect(sayings(recorded)).toEqual(['DECLINED']);
+  });
+
+  test('the sheet is left with it too', async () => {
+    const { recorded, walkTo } = await openAnswers();
+    fireEvent.keyDown(walkTo('Tidak'), { key: 'Escape' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Eyang Sastro' })).toBeNull());
+    await waitFor(() => expect(sayings(recorded)).toEqual(['DECLINED']));
+  });
+});
+
+test('after the deadline an answer can be noted as before, and the sheet says that it is late', async () => {
+  const { recorded, sheet, group } = await openAnswers(hostOf({ answers_until: '2020-01-01T16:59:00.000Z' }));
+  expect(sheet.getByText(/^Batas jawaban sudah lewat\. /)).toBeTruthy();
+  fireEvent.click(within(group).getByLabelText('Hadir'));
+  await waitFor(() => expect(sayings(recorded)).toEqual(['CONFIRMED']));
 });

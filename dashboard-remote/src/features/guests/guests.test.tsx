@@ -189,7 +189,7 @@ test('an answer that came by telephone is written down at once, and taken back',
   answer(listAnswerHistory, () => []);
   fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
   const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
-  fireEvent.click(within(sheet.getByRole('radiogroup', { name: 'Jawaban untuk Akad' })).getByLabelText('Datang'));
+  fireEvent.click(within(sheet.getByRole('radiogroup', { name: 'Jawaban untuk Akad' })).getByLabelText('Hadir'));
   await waitFor(() => expect(recorded).toHaveLength(1));
   expect(recorded[0]).toMatchObject({
     params: { guestCode: 'SASTRO01' },
@@ -254,7 +254,7 @@ describe('a household by name', () => {
       confirmation_status: body.confirmation_status,
       total_guest: 1,
     }));
-    const who = within(sheet.getByRole('group', { name: 'Siapa yang datang ke Akad' }));
+    const who = within(sheet.getByRole('group', { name: 'Siapa yang hadir di Akad' }));
     expect(sheet.queryByRole('button', { name: 'Kurangi satu orang' })).toBeNull();
     fireEvent.click(who.getByRole('checkbox', { name: 'Putri' }));
     await waitFor(() => expect(recorded).toHaveLength(1));
@@ -264,7 +264,7 @@ describe('a household by name', () => {
 
   test('of whom only the number is known, is so shown', async () => {
     const sheet = await openSheet(household(null, null));
-    const who = within(sheet.getByRole('group', { name: 'Siapa yang datang ke Akad' }));
+    const who = within(sheet.getByRole('group', { name: 'Siapa yang hadir di Akad' }));
     expect(who.getByText(/Baru jumlahnya/)).toBeTruthy();
   });
 });

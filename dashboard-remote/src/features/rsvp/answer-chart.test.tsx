@@ -13,7 +13,7 @@ test('who cannot see the drawing has its numbers as a table', () => {
   ];
   show(<AnswerChart timeline={timeline} event={event} />);
   const rows = within(screen.getByRole('table', { name: 'Jawaban dari waktu ke waktu' })).getAllByRole('row');
-  expect(rows.map((row) => row.textContent)).toEqual(['HariHadirBerhalangan', '1 Nov20', '3 Nov41']);
+  expect(rows.map((row) => row.textContent)).toEqual(['HariHadirTidak hadir', '1 Nov20', '3 Nov41']);
 });
 
 test('without an answer it says so', () => {

@@ -1,7 +1,7 @@
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
@@ -42,6 +42,7 @@ export function RsvpPage() {
   if (host.isError) {
     return (
       <ProblemPage
+        isPage
         title={t('rsvp.failed')}
         advice={t('problem.check_connection')}
         onRetry={() => void host.refetch()}
@@ -81,18 +82,17 @@ export function RsvpPage() {
         events={host.data.events}
         slugs={host.data.slugs.map(({ slug }) => slug)}
         until={host.data.answers_until}
-      />
-      {!today && (
-        <May call="setAnswersUntil">
-          <div css={{ marginTop: 16 }}>
+      >
+        {!today && (
+          <May call="setAnswersUntil">
             <AnswersUntil
               key={host.data.answers_until}
               until={host.data.answers_until}
               timeZone={host.data.events[0]?.timezone ?? event.timezone}
             />
-          </div>
-        </May>
-      )}
+          </May>
+        )}
+      </EventAnswers>
       {today && host.data.slugs.length > 0 && (
         <div css={{ marginTop: 16 }}>
           <OwnInvitation host={host.data} />
@@ -107,9 +107,11 @@ interface EventAnswersProps {
   events: readonly HostEvent[];
   slugs: readonly string[];
   until: string | null;
+  /** Below the deadlines. */
+  children: ReactNode;
 }
 
-function EventAnswers({ event, events, slugs, until }: EventAnswersProps) {
+function EventAnswers({ event, events, slugs, until, children }: EventAnswersProps) {
   const { t, i18n } = useTranslation();
   const queries = useQueryClient();
   const [params] = useSearchParams();
@@ -175,6 +177,7 @@ function EventAnswers({ event, events, slugs, until }: EventAnswersProps) {
             <div css={[stack, chart]}>
               <AnswerChart timeline={insights.data?.data.timeline} event={event} />
               {!isOfDay && <Deadlines events={events} until={until} pending={headcount.data?.pending} now={now} />}
+              {children}
             </div>
           </div>
           <QuestionSums questions={insights.data?.data.questions} />

@@ -64,7 +64,15 @@ export function ScanLoginPage() {
           css={{ width: '100%', aspectRatio: '1', borderRadius: 14, background: '#000', objectFit: 'cover' }}
         />
         {opened && (
-          <Button disabled={login.isPending} onClick={() => login.mutate(opened)} css={{ minHeight: 56, fontSize: 16 }}>
+          <Button
+            disabled={login.isPending}
+            onClick={() => login.mutate(opened)}
+            h="auto"
+            mih={56}
+            py={8}
+            fz={16}
+            styles={{ label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+          >
             {t(login.isPending ? 'scan_login.logging_in' : 'scan_login.as', { username: opened.username })}
           </Button>
         )}

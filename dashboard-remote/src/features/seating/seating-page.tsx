@@ -18,7 +18,7 @@ export function SeatingPage() {
   const { t } = useTranslation();
   const host = useHost();
   const event = useChosenEvent(host.data?.events);
-  if (host.isError) return <Failed onRetry={() => void host.refetch()} />;
+  if (host.isError) return <Failed isPage onRetry={() => void host.refetch()} />;
   if (!host.data) return <PageHead title={t('seating.title')} />;
   if (!event) {
     return (
@@ -80,7 +80,9 @@ function EventSeating({ event }: { event: HostEvent }) {
   return <SeatingScreen event={event} seating={seating.data} />;
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function Failed({ onRetry, isPage = false }: { onRetry: () => void; isPage?: boolean }) {
   const { t } = useTranslation();
-  return <ProblemPage title={t('seating.failed')} advice={t('problem.check_connection')} onRetry={onRetry} />;
+  return (
+    <ProblemPage title={t('seating.failed')} advice={t('problem.check_connection')} onRetry={onRetry} isPage={isPage} />
+  );
 }

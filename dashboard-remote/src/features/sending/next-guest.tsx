@@ -78,10 +78,19 @@ export function NextGuest({ queue, kind, message, language, onDone }: NextGuestP
     );
   }
   const text = written ?? message;
+  const numeral = (count: number) => count.toLocaleString(i18n.language);
   const before = sentAt(guest, kind);
   return (
     <section aria-label={t('sending.now')} css={[card, { padding: '16px 16px 14px' }]}>
       <header css={{ marginBottom: 12 }}>
+        {!onDone && queue.isCounted && (
+          <p css={{ margin: '0 0 4px', color: ledger.muted, fontWeight: 600 }}>
+            {t('sending.nth', {
+              nth: numeral(queue.total - queue.left + queue.skippedCount + 1),
+              total: numeral(queue.total),
+            })}
+          </p>
+        )}
         <h2 ref={heading} css={name}>
           {guest.name}
         </h2>

@@ -66,6 +66,11 @@ test('who was not written to and has answered all the same is told beside whose 
   await screen.findByText(/^4 menunggu giliran. 6 lainnya belum dikirimi, tetapi sudah menjawab atau sudah datang$/);
 });
 
+test('whose turn it is says the how many that is', async () => {
+  await openSending();
+  expect(await screen.findByText('Tamu ke-297 dari 300')).toBeTruthy();
+});
+
 test('another kind of message is another address and another list', async () => {
   const asked = await openSending();
   fireEvent.click(screen.getByRole('link', { name: /Pengingat/ }));

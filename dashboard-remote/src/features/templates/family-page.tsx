@@ -28,7 +28,12 @@ export function FamilyPage() {
   if (families) return <NotFoundPage />;
   if (!isError) return <div role="status" aria-label={t('registry.loading')} />;
   return (
-    <ProblemPage title={t('registry.failed')} advice={t('problem.check_connection')} onRetry={() => void refetch()} />
+    <ProblemPage
+      isPage
+      title={t('registry.failed')}
+      advice={t('problem.check_connection')}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -34,6 +34,19 @@ export const foot = {
   borderTop: `1px solid ${ledger.line}`,
 } as const;
 
+/** What can be done with it; on a phone side by side, whatever the words are. */
+export const deeds = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginInlineStart: 'auto',
+  '@media (max-width: 30em)': {
+    flex: '1 1 100%',
+    flexWrap: 'nowrap',
+    '& > *': { flex: '1 1 0', paddingInline: 8 },
+  },
+} as const;
+
 /** What somebody else said, in from the edge. */
 export const answered = {
   paddingInlineStart: 14,

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { BinIcon, TickIcon } from '../../parts/icons.tsx';
 import { StatusChip } from '../../parts/status-chip.tsx';
 import { CardHead, Origin } from './card-parts.tsx';
-import { foot, wishCard } from './styles.ts';
+import { deeds, foot, wishCard } from './styles.ts';
 
 interface WaitingCardProps {
   answer: WaitingAnswer;
@@ -38,7 +38,7 @@ export function WaitingCard({ answer, now, clientHref, sourceHref, isBusy, onApp
       </div>
       <footer css={foot}>
         <Origin {...{ clientName: client_name, slug, source, clientHref, sourceHref }} />
-        <span css={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>
+        <span css={deeds}>
           <Button
             variant="subtle"
             color="muted"

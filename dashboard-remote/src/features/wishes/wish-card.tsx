@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { type ReactNode, useState } from 'react';
 import { CardHead, Origin } from './card-parts.tsx';
-import { answered, foot, wishCard } from './styles.ts';
+import { answered, deeds, foot, wishCard } from './styles.ts';
 
 interface WishCardProps {
   wish: ModeratedWish;
@@ -44,7 +44,7 @@ export function WishCard({ wish, now, clientHref, sourceHref, children }: WishCa
       </div>
       <footer css={foot}>
         <Origin {...{ clientName: client_name, slug, source, clientHref, sourceHref }} />
-        <span css={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' }}>{children}</span>
+        <span css={deeds}>{children}</span>
       </footer>
     </li>
   );

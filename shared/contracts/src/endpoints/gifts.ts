@@ -88,6 +88,9 @@ export const listGifts = defineEndpoint({
     /** Guests of whom the door says that they gave something, and this book not. */
     unwritten: z.number().int(),
     total_amount: z.number().int().nullable(),
+    /** Envelopes from the door that may be written down twice, which the total counts twice. */
+    perhaps_twice: z.number().int(),
+    perhaps_twice_amount: z.number().int().nullable(),
   }),
 });
 
@@ -151,8 +154,13 @@ export const exportGifts = defineEndpoint({
   path: '/dashboard/clients/gifts/file',
   access: COUPLE,
   freshLogin: true,
-  summary: 'All gifts with their sums, as a file',
-  query: z.object({ language: FileLanguage }),
+  summary: 'Gifts with their sums, as a file: all, or those that a list shows',
+  query: z.object({
+    ...Shown,
+    is_thanked: z.stringbool().optional(),
+    is_owed: z.stringbool().optional(),
+    language: FileLanguage,
+  }),
   response: FileAnswer,
   produces: SPREADSHEET_TYPES,
 });

@@ -130,5 +130,10 @@ export const listEntrustedGifts = defineEndpoint({
     }),
   ),
   paged: true,
-  header: z.object({ total_gifts: z.number().int(), total_amount: z.number().int().nullable() }),
+  header: z.object({
+    total_gifts: z.number().int(),
+    total_amount: z.number().int().nullable(),
+    /** Those that may be written down twice, at two gates; both sums count them twice. */
+    perhaps_twice: z.number().int(),
+  }),
 });

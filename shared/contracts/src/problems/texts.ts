@@ -292,13 +292,16 @@ export const PROBLEM_TEXTS = {
   wrong_password: 'The username or the password is wrong. Please try again.',
   password_over: 'This password has expired. Please ask for a new one.',
   wrong_current_password: 'The current password is wrong. Please try again.',
-  wrong_passkey: 'This passkey no longer works here. Please try another one, or the password.',
+  wrong_passkey:
+    'The fingerprint, face or screen lock of this device (its passkey) is no longer known here. Please try another device, or the password.',
   wrong_recovery_code: 'This recovery code does not match. Please check it, or use the next one.',
-  passkey_first: 'This account has a passkey: log in with it, or add a recovery code to the password.',
-  passkey_known: 'This passkey is registered already.',
-  passkeys_full: 'You have {{max}} passkeys. Please remove one first.',
-  no_passkey_yet: 'Recovery codes come with the first passkey. Please add one first.',
-  no_passkey: 'This passkey does not exist any more.',
+  passkey_first:
+    'The password alone is not enough for this account. Press “Log in with a passkey” and use the fingerprint, face or screen lock of your device, or fill in a recovery code too.',
+  passkey_known: 'This device is registered already: you can log in with it.',
+  passkeys_full: 'There are {{max}} devices to log in with already. Please remove one first.',
+  no_passkey_yet:
+    'Recovery codes come with the first device that you register to log in with. Please add a passkey first.',
+  no_passkey: 'This device is no longer on the list.',
   password_first: 'Please choose a password of your own first.',
   confirm_first: 'Please confirm with your password that it is you.',
   own_account: 'You cannot close the account that you are using.',

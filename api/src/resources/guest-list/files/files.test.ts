@@ -65,6 +65,10 @@ test('the guest list has every guest with the answers, by slug', async () => {
       additional_fields: JSON.stringify({ meal: 1 }),
     },
   });
+  await api
+    .db('guests')
+    .where({ id: guest.id })
+    .update({ invitation_sent_at: new Date('2027-05-01T02:05:00Z') });
   const answer = await host.send(exportGuestList, { body: { slugs: [client.slug, other.slug] }, ...CSV });
   expect(answer.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8; header=present',
@@ -80,6 +84,7 @@ test('the guest list has every guest with the answers, by slug', async () => {
     Name: '=1+1',
     'Phone number': '+6281200001111',
     Invited: '2',
+    Sent: '2027-05-01 09:05',
     Attending: 'Yes',
     Coming: '1',
     Wish: '@SUM(A1)',
@@ -87,7 +92,7 @@ test('the guest list has every guest with the answers, by slug', async () => {
     'Resepsi: status': 'CONFIRMED',
     'Resepsi: coming': '1',
   });
-  expect(second).toMatchObject({ Slug: other.slug, Name: '美琳', Attending: '', 'Resepsi: status': '' });
+  expect(second).toMatchObject({ Slug: other.slug, Name: '美琳', Sent: '', Attending: '', 'Resepsi: status': '' });
 });
 
 test('an xlsx file is the default, and comes with its name', async () => {
@@ -204,8 +209,8 @@ test('summaries and the table template are files too', async () => {
 const WRITTEN = {
   id: {
     book: ['Acara', 'Nama', 'Kode', 'Nomor HP', 'Meja', 'Jumlah tamu', 'Jawaban'],
-    summary: ['Acara', 'Alamat undangan', 'Undangan', 'Datang', 'Tidak datang', 'Belum menjawab'],
-    attendance: ['Acara', 'Undangan yang menyatakan datang', 'Undangan yang tiba'],
+    summary: ['Acara', 'Alamat undangan', 'Undangan', 'Hadir', 'Tidak hadir', 'Belum menjawab'],
+    attendance: ['Acara', 'Undangan yang menyatakan hadir', 'Undangan yang tiba'],
     invitations: ['Nama', 'Nomor HP', 'Kode', 'Jumlah tamu', 'Tautan pribadi'],
     gifts: ['No.', 'Pemberi', 'Jenis'],
     pending: 'Belum menjawab',

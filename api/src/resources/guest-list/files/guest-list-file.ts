@@ -65,6 +65,7 @@ export function guestListFile(
     record.total_guests,
     membersText(record.members, CHILD[language]),
     said(record.source),
+    localTime(record.invitation_sent_at, timezone),
     yesNo(record.is_attending, language),
     record.guest_total,
     record.message,

@@ -15,6 +15,7 @@ export const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = 
     'Invited',
     'Members',
     'Source',
+    'Sent',
     'Attending',
     'Coming',
     'Wish',
@@ -30,8 +31,9 @@ export const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = 
     'Jumlah tamu',
     'Anggota',
     'Asal',
+    'Terkirim',
     'Hadir',
-    'Akan datang',
+    'Akan hadir',
     'Ucapan',
   ],
   my: [
@@ -45,16 +47,17 @@ export const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = 
     'Bilangan tetamu',
     'Ahli',
     'Asal',
+    'Dihantar',
     'Hadir',
-    'Akan datang',
+    'Akan hadir',
     'Ucapan',
   ],
 };
 
 export const EVENT_PARTS: Readonly<Record<FileLanguage, readonly string[]>> = {
   en: ['status', 'coming', 'who', 'table'],
-  id: ['jawaban', 'akan datang', 'siapa', 'meja'],
-  my: ['jawapan', 'akan datang', 'siapa', 'meja'],
+  id: ['jawaban', 'akan hadir', 'siapa', 'meja'],
+  my: ['jawapan', 'akan hadir', 'siapa', 'meja'],
 };
 export const ANSWERED: Readonly<Record<FileLanguage, string>> = { en: 'Answered', id: 'Dijawab', my: 'Dijawab' };
 /** Behind a child's name among those of a household; an import reads it again. */
@@ -89,7 +92,7 @@ export const BOOK_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Meja',
     'Jumlah tamu',
     'Jawaban',
-    'Akan datang',
+    'Akan hadir',
     'Tiba',
     'Diterima oleh',
     'Gerbang',
@@ -108,11 +111,11 @@ export const BOOK_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Meja',
     'Bilangan tetamu',
     'Jawapan',
-    'Akan datang',
+    'Akan hadir',
     'Tiba',
     'Disambut oleh',
     'Pintu',
-    'Orang yang datang',
+    'Orang yang tiba',
     'Hadiah',
     'Cenderahati',
     'Kiriman',
@@ -139,8 +142,8 @@ export const STATUS: Readonly<Record<FileLanguage, Readonly<Record<string, strin
   en: {},
   id: {
     PENDING: 'Belum menjawab',
-    CONFIRMED: 'Datang',
-    DECLINED: 'Tidak datang',
+    CONFIRMED: 'Hadir',
+    DECLINED: 'Tidak hadir',
     INVITED: 'Diundang',
     RSVP: 'Lewat tautan',
     ADHOC: 'Tanpa undangan',

@@ -129,12 +129,15 @@ test('the file says the same, in the language of who asks', async () => {
     return (await host.send(exportCatererSheet, request)).text;
   };
   const id = await text('id');
-  expect(id).toContain('Ringkasan,Orang yang datang,3');
+  expect(id).toContain('Ringkasan,Orang yang hadir,3');
+  expect(id).toContain('Ringkasan,Acara,,"Resepsi, Sabtu, 12 Juni 2027, 11.00 WIB"');
   expect(id).toContain('Menu,Belum memilih,0');
   expect(id).toContain('Pantangan dan alergi,Sri (Keluarga Agus),1,vegetarian');
   expect(id).toMatch(/Perubahan sejak lembar sebelumnya,Keluarga Agus,1,"?2 → 3; Sri: ikut, Vegetarian, vegetarian/);
   expect(id).toContain('Nadira (anak, Menu anak, alergi kacang)');
-  expect(await text('en')).toContain('In all,People coming,3');
+  const en = await text('en');
+  expect(en).toContain('In all,People coming,3');
+  expect(en).toContain('Saturday, 12 June 2027, 11:00');
   expect(await text('my')).toContain('Pantang dan alahan,Sri (Keluarga Agus),1,vegetarian');
 });
 

@@ -1,5 +1,6 @@
+import { formatDate } from '@janur/contracts/dates';
+import { LANGUAGE_TABLE } from '@janur/contracts/languages';
 import type { CatererChange, CatererSheet, FileLanguage } from '@janur/contracts';
-import { localTime } from '../../../lib/spreadsheets/local-time.ts';
 import type { Cell, Column } from '../../../lib/spreadsheets/protocol.ts';
 
 const WORDS = {
@@ -8,7 +9,7 @@ const WORDS = {
     sum: 'Ringkasan',
     event: 'Acara',
     made: 'Lembar dibuat',
-    people: 'Orang yang datang',
+    people: 'Orang yang hadir',
     households: 'Undangan',
     children: 'Anak-anak',
     meals: 'Menu',
@@ -54,7 +55,7 @@ const WORDS = {
     sum: 'Ringkasan',
     event: 'Majlis',
     made: 'Helaian dibuat',
-    people: 'Orang yang datang',
+    people: 'Orang yang hadir',
     households: 'Jemputan',
     children: 'Kanak-kanak',
     meals: 'Menu',
@@ -64,7 +65,7 @@ const WORDS = {
     none: 'Tiada',
     list: 'Mengikut jemputan',
     child: 'kanak-kanak',
-    COMES: 'turut datang',
+    COMES: 'turut hadir',
     STAYS: 'tidak ikut',
     MEAL: 'menu',
     DIET: 'pantang',
@@ -90,19 +91,24 @@ export function catererFile(sheet: CatererSheet, language: FileLanguage) {
     { header: table, width: 10 },
   ];
   async function* batches(): AsyncGenerator<Cell[][], void> {
-    yield rowsOf(sheet, words);
+    yield rowsOf(sheet, { words, language });
   }
   return { columns, batches: batches() };
 }
 
-function rowsOf(sheet: CatererSheet, words: Words): Cell[][] {
-  const made = sheet.sheet && localTime(sheet.sheet.made_at, sheet.timezone);
+function rowsOf(sheet: CatererSheet, { words, language }: { words: Words; language: FileLanguage }): Cell[][] {
+  const said = (instant: string | null) => {
+    if (instant === null) return null;
+    const moment = { instant, timeZone: sheet.timezone, locale: LANGUAGE_TABLE[language].locale };
+    return `${formatDate('full', moment)}, ${formatDate('time', moment)}`;
+  };
+  const made = sheet.sheet && said(sheet.sheet.made_at);
   return [
     [
       words.sum,
       words.event,
       null,
-      [sheet.event_title, localTime(sheet.start_datetime, sheet.timezone), sheet.location].filter(Boolean).join(', '),
+      [sheet.event_title, said(sheet.start_datetime), sheet.location].filter(Boolean).join(', '),
       null,
     ],
     [words.sum, words.made, null, [made, sheet.sheet?.made_by].filter(Boolean).join(', '), null],

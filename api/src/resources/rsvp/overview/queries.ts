@@ -3,6 +3,7 @@ import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientRow } from '../../../db/rows/invitation.ts';
 import type { ClientScope } from '../../../access/access.ts';
+import { perhapsTwice } from '../../../guests/envelope-doubts.ts';
 
 export interface HostRow {
   name: string;
@@ -181,9 +182,17 @@ const givenAt = (db: Database, scope: ClientScope, eventId: number) =>
 
 export async function sumGifts(db: Database, scope: ClientScope, eventId: number) {
   const row = await givenAt(db, scope, eventId)
-    .select({ gifts: db.raw('COUNT(*)'), amount: db.raw('CAST(COALESCE(SUM(amount), 0) AS SIGNED)') })
+    .select({
+      gifts: db.raw('COUNT(*)'),
+      amount: db.raw('CAST(COALESCE(SUM(amount), 0) AS SIGNED)'),
+      twice: db.raw('COALESCE(SUM(entrusted_gifts.id IN (?)), 0)', [perhapsTwice(db, scope)]),
+    })
     .first();
-  return { total_gifts: Number(row?.gifts ?? 0), total_amount: Number(row?.amount ?? 0) };
+  return {
+    total_gifts: Number(row?.gifts ?? 0),
+    total_amount: Number(row?.amount ?? 0),
+    perhaps_twice: Number(row?.twice ?? 0),
+  };
 }
 
 export async function listGiftsOfEvent(

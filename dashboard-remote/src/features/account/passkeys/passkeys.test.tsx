@@ -41,7 +41,7 @@ test('new codes are shown until somebody says that they are kept', async () => {
 
 test('a browser that knows no passkeys offers none', async () => {
   const section = await openAccount([]);
-  expect(await section.findByText('Browser ini tidak mendukung passkey.')).toBeTruthy();
+  expect(await section.findByText(/^Browser ini belum bisa masuk dengan sidik jari/)).toBeTruthy();
   expect(section.queryByRole('button', { name: /Tambahkan passkey/ })).toBeNull();
 });
 

@@ -34,7 +34,12 @@ export function DraftPage() {
   if (error && !data)
     return (
       <main css={{ display: 'grid', minHeight: '100dvh' }}>
-        <ProblemPage title={t('drafts.failed')} advice={t('problem.check_connection')} onRetry={() => void refetch()} />
+        <ProblemPage
+          isPage
+          title={t('drafts.failed')}
+          advice={t('problem.check_connection')}
+          onRetry={() => void refetch()}
+        />
       </main>
     );
   if (!data)

@@ -55,9 +55,9 @@ test('content and settings that were saved together are one version, which is ta
   const content = entry([{ path: 'content.greeting', from: 'Dulu', to: 'Kini' }], at(30));
   const older = entry([{ path: 'content.greeting', from: 'Awal', to: 'Dulu' }], at(26));
   const versions = versionsOf([setting, content, older], optionId, 9);
-  expect(versions.map(({ number, changes }) => [number, changes.length])).toEqual([
-    [9, 2],
-    [7, 1],
+  expect(versions.map((version) => [version.first, version.number, version.changes.length])).toEqual([
+    [8, 9, 2],
+    [7, 7, 1],
   ]);
   const [, former] = versions;
   const { draft } = former ? restoredTo(former, versions, saved) : { draft: saved };

@@ -6,6 +6,8 @@ import { type Draft, newId } from '../panel.ts';
 export interface Version {
   id: number;
   number: number;
+  /** Of a save that wrote twice the first of its two numbers. */
+  first: number;
   by: string | null;
   at: string;
   changes: { path: Path; from: Value; to: Value }[];
@@ -31,6 +33,7 @@ export function versionsOf(entries: readonly AuditEntry[], optionId: number, lat
       action,
       id,
       number: latest - index,
+      first: latest - index,
       by: account_name,
       at: created_at,
       changes: changes.map(({ path, from, to }) => ({
@@ -48,7 +51,13 @@ export function versionsOf(entries: readonly AuditEntry[], optionId: number, lat
       later.by === line.by &&
       Date.parse(later.at) - Date.parse(line.at) < ONE_SAVE_MS;
     // what was written first is told first
-    if (isOneSave) versions.splice(-1, 1, { ...later, action: 'both', changes: [...line.changes, ...later.changes] });
+    if (isOneSave)
+      versions.splice(-1, 1, {
+        ...later,
+        action: 'both',
+        first: line.first,
+        changes: [...line.changes, ...later.changes],
+      });
     else versions.push(line);
   }
   return versions.map(({ action: _action, ...version }) => version);

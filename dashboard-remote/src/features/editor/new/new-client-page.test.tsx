@@ -126,6 +126,13 @@ test('a birthday asks for one name, and begins in a look for birthdays', async (
   });
 });
 
+test('an anniversary is of husband and wife, not of bride and groom', async () => {
+  await openDashboard('/clients/new', 'ADMIN');
+  fireEvent.click(screen.getByRole('radio', { name: 'Hari jadi' }));
+  expect([valueOf('Nama istri'), valueOf('Nama suami')]).toEqual(['', '']);
+  expect(screen.queryByRole('textbox', { name: /mempelai/ })).toBeNull();
+});
+
 test('where nobody publishes the house’s first, it begins in the first that is published, until one is chosen', async () => {
   answer(listTemplates, () => [listedTemplate('TEMPLATE_17', 'Puspa'), listedTemplate('TEMPLATE_3', 'Sekar Jagad')]);
   const made = answer(createClientWithOption, () => ACCOUNT);

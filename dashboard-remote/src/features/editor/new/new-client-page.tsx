@@ -103,7 +103,7 @@ export function NewClientPage() {
         />
         <Fields columns={isBirthday ? 1 : 2}>
           <TextInput
-            label={t(isBirthday ? 'editor.new.host' : 'editor.new.bride')}
+            label={t(`editor.new.${isBirthday ? 'host' : isAnniversary ? 'wife' : 'bride'}`)}
             value={value.first}
             maxLength={MAX_OF_EACH}
             aria-required
@@ -113,7 +113,7 @@ export function NewClientPage() {
           />
           {!isBirthday && (
             <TextInput
-              label={t('editor.new.groom')}
+              label={t(isAnniversary ? 'editor.new.husband' : 'editor.new.groom')}
               value={value.second}
               maxLength={MAX_OF_EACH}
               aria-required

@@ -1,5 +1,5 @@
 import type { EditedContent, Profile } from '@janur/contracts';
-import { ORDINALS } from '@janur/contracts/rules';
+import { ORDINALS, toneOf } from '@janur/contracts/rules';
 import { useTranslation } from '@janur/i18n';
 import { type Bound, ofContent, within } from '../bind.ts';
 import { ChoiceField } from '../fields/choice-field.tsx';
@@ -10,16 +10,20 @@ import { newId, type PanelProps } from '../panel.ts';
 
 type Side = 'bride' | 'groom';
 
+const MARRIED = { bride: 'wife', groom: 'husband' } as const;
+
 /** Both of the couple; of a birthday the one host that the page shows. */
 export function CouplePanel(props: PanelProps) {
   const { t } = useTranslation();
   const isBirthday = props.option.web_type === 'BIRTHDAY';
+  const isAnniversary = toneOf(props.option) === 'anniversary';
+  const nameOf = (side: Side) => (isBirthday ? 'birthday' : isAnniversary ? MARRIED[side] : side);
   const sides: Side[] = isBirthday ? [hostSide(props.content)] : ['bride', 'groom'];
   return (
     <div css={{ display: 'grid', gap: 22 }}>
       <TextField of={ofContent(props, 'greeting')} lines={3} />
       {sides.map((side) => (
-        <Group key={side} title={t(isBirthday ? 'editor.host.birthday' : `editor.host.${side}`)}>
+        <Group key={side} title={t(`editor.host.${nameOf(side)}`)}>
           <ProfileFields of={profileOf(props, side)} side={side} clientId={props.clientId} />
         </Group>
       ))}

@@ -160,7 +160,7 @@ interface VersionItemProps {
   onRestore: () => void;
 }
 
-function VersionItem({ version: { number, by, at, changes }, isNow, isBlocked, onRestore }: VersionItemProps) {
+function VersionItem({ version: { number, first, by, at, changes }, isNow, isBlocked, onRestore }: VersionItemProps) {
   const { t, i18n } = useTranslation();
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? changes : changes.slice(0, AT_ONCE);
@@ -171,7 +171,9 @@ function VersionItem({ version: { number, by, at, changes }, isNow, isBlocked, o
   return (
     <li css={item}>
       <div css={head}>
-        <b css={{ fontWeight: 700 }}>{t('editor.version', { count: number })}</b>
+        <b css={{ fontWeight: 700 }}>
+          {first === number ? t('editor.version', { count: number }) : t('editor.versions', { first, last: number })}
+        </b>
         <span css={{ flex: 1, color: ledger.muted }}>
           {by ?? t('editor.overtaken.somebody')}, <time dateTime={at}>{time}</time>
         </span>

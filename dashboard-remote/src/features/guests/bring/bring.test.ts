@@ -64,15 +64,15 @@ describe('columns', () => {
   test.each([
     [
       ['Alamat undangan', 'Kode', 'Nama', 'Nomor HP', 'Email', 'Kelompok', 'Tanda', 'Jumlah tamu', 'Anggota', 'Asal'],
-      ['Hadir', 'Akan datang', 'Ucapan', 'Dijawab (WIB)'],
+      ['Terkirim', 'Hadir', 'Akan hadir', 'Ucapan', 'Dijawab (WIB)'],
     ],
     [
       ['Alamat jemputan', 'Kod', 'Nama', 'No telefon', 'Emel', 'Kumpulan', 'Tanda', 'Bilangan tetamu', 'Ahli', 'Asal'],
-      ['Hadir', 'Akan datang', 'Ucapan', 'Dijawab (WIB)'],
+      ['Dihantar', 'Hadir', 'Akan hadir', 'Ucapan', 'Dijawab (WIB)'],
     ],
     [
       ['Slug', 'Code', 'Name', 'Phone number', 'E-mail', 'Group', 'Tags', 'Invited', 'Members', 'Source'],
-      ['Attending', 'Coming', 'Wish', 'Answered (WIB)'],
+      ['Sent', 'Attending', 'Coming', 'Wish', 'Answered (WIB)'],
     ],
   ])('an export headed %j comes back, whatever its language', (kept, left) => {
     const values = [
@@ -86,6 +86,7 @@ describe('columns', () => {
       '2',
       'Budi; Sri',
       'x',
+      '2027-05-01 09:00',
       'Ya',
       '2',
       'Hai',
