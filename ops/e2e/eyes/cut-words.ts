@@ -5,7 +5,8 @@ export function cutWords(rootSelector: string): Seen[] {
   const { eyes } = window;
   const found: Seen[] = [];
   for (const text of eyes.textsIn(eyes.root(rootSelector))) {
-    if (text.parent.closest('[aria-hidden="true"], svg')) continue;
+    // a beginning that leads to the whole
+    if (text.parent.closest('[aria-hidden="true"], svg') || isBeginning(text.parent)) continue;
     for (const { word, pieces } of eyes.wordsOf(text)) {
       const cut = pieces.find((piece) => shareSeen(piece, text.parent) < 0.9);
       if (!cut) continue;
@@ -14,6 +15,12 @@ export function cutWords(rootSelector: string): Seen[] {
     }
   }
   return found;
+
+  function isBeginning(parent: Element): boolean {
+    for (let one: Element | null = parent; one; one = one.parentElement)
+      if (getComputedStyle(one).webkitLineClamp !== 'none') return true;
+    return false;
+  }
 
   function shareSeen({ left, right, top, bottom }: DOMRect, parent: Element): number {
     const seen = { left, right, top, bottom };

@@ -15,10 +15,9 @@ export const formBasics = {
   '& :is(input, textarea)::placeholder': { color: 'inherit', opacity: 0.7 },
   '& [data-part="choices"]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))',
+    // beside each other as long as the letters are no larger than usual
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))',
     gap: 10,
-    // a family's own columns go before these
-    ':where([data-quiet]) &': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr))' },
   },
   '& [data-part="choice"]': {
     position: 'relative',

@@ -1,4 +1,5 @@
 import { QUIET_CSS } from '@janur/kit/first-screen';
+import { SMALL_WINDOW_CSS } from './small-window-css.ts';
 import { DOCUMENT_ID } from '../document/document-id.ts';
 
 /** Where a guest's system has its own colours, a ground no longer tells what can be pressed, what is chosen and what lies above. */
@@ -25,6 +26,7 @@ export const FIRST_PAINT_CSS = [
   '.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}',
   QUIET_CSS,
   FORCED_COLOURS_CSS,
+  SMALL_WINDOW_CSS,
 ].join('');
 
 /** Without script nothing could take the printed opening away: what lies under it is shown alone. */

@@ -16,7 +16,8 @@ const title = css({
   lineHeight: 0.8,
   paddingTop: '.04em',
   color: 'var(--heading, var(--title))',
-  overflowWrap: 'normal',
+  // letters that a guest spaces out may need a second line
+  overflowWrap: 'anywhere',
   [CJK]: { fontSize: 'min(5.5rem, calc((var(--room)) / (var(--letters) * 1.05)))', lineHeight: 1.1 },
 });
 

@@ -38,6 +38,7 @@ const body = css({
   ...label,
   '& > [data-line="time"]': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-end',
     justifyContent: 'space-between',
     gap: 8,
@@ -53,6 +54,8 @@ const body = css({
   },
   '& [data-line="time"] i': {
     font: '700 .9375rem/1.15 var(--font-body)',
+    // beside the hour as narrow as its longest word, or below it
+    'b + &&': { flex: '1 1 0' },
     textAlign: 'right',
     wordBreak: 'keep-all',
     overflowWrap: 'normal',

@@ -41,7 +41,7 @@ const protocol = css({
     boxShadow: '0 6px 12px #4a3a2040, inset -10px 0 14px -12px #0008',
     textAlign: 'center',
     font: '600 1rem/1.4 var(--font-body)',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
   // the second row hangs behind the first

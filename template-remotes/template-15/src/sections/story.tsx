@@ -90,7 +90,7 @@ const board = css({
   '& p': {
     padding: '10px 10px 10px 0',
     font: '400 1rem/1.25 var(--font-body)',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
 });

@@ -26,7 +26,7 @@ const rules = css({
     gap: 8,
     textAlign: 'center',
     font: '650 1rem/1.3 var(--font-body)',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
   '& [data-part="icon"]': { rotate: '-4deg' },

@@ -128,6 +128,7 @@ export const names = css({
   '&[data-layout="new-lines"] :is([data-line], [data-joiner])': { display: 'block', lineHeight: 0.92 },
   '&[data-layout="new-lines"] [data-joiner]': { fontSize: '.6em', lineHeight: 1.1 },
   [CJK]: { fontSize: 'max(1.75rem, calc(2.75rem * var(--step)))', lineHeight: 1.3 },
+  [LOW]: { fontSize: 'max(1.75rem, min(calc(3.875rem * var(--step)), calc(84vw / var(--word))))' },
   [DESKTOP]: {
     marginTop: 14,
     fontSize: 'max(3rem, min(calc(6.5rem * var(--step)), calc(84vw / var(--word))))',

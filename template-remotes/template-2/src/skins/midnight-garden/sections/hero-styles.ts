@@ -110,7 +110,7 @@ export const names = css({
   letterSpacing: '-.015em',
   filter: 'drop-shadow(0 2px 10px color-mix(in srgb, var(--night) 80%, #0000))',
   // the last letters lean out of their box
-  '& span': { ...FOIL, display: 'inline', padding: '0 .06em .14em', marginInline: '-.06em' },
+  '& span': { ...FOIL, display: 'inline', padding: '.14em .06em', margin: '-.14em -.06em 0' },
   '& > [data-line]:first-of-type': { display: 'block' },
   '& [data-joiner]': { fontFamily: 'var(--font-body)', fontStyle: 'italic', fontWeight: 500, fontSize: '.95em' },
   '&[data-layout="new-lines"] span': { display: 'block' },
