@@ -30,17 +30,16 @@ export const picture = css({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background:
-      'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c66 48%, #0a081c66 60%, #0a081c12 72%, #0a081c00 78%, #0a081c33)',
+    background: 'linear-gradient(#0a081c2e, #0a081c24 30%, #0a081c80 41% 58%, #0a081c12 72%, #0a081c00 78%, #0a081c33)',
   },
   [NARROW]: {
-    '&::after': { background: 'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c66 48% 76%, #0a081c26 90%)' },
+    '&::after': { background: 'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c80 48% 76%, #0a081c26 90%)' },
   },
   // the small type stands higher there; an upright picture gives a band of it: where people stand and horizons lie, not the sky
   [DESKTOP]: {
     '& img': { objectPosition: 'var(--cover-position, 50% 68%)' },
     '&::after': {
-      background: 'linear-gradient(#0a081c2e, #0a081c4d 28%, #0a081c5e 42% 54%, #0a081c00 68%, #0a081c26)',
+      background: 'linear-gradient(#0a081c2e, #0a081c3d 26%, #0a081c85 38% 54%, #0a081c00 68%, #0a081c26)',
     },
   },
   [LOW]: { '&::after': { background: '#0a081c80' } },
