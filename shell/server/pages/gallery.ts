@@ -28,6 +28,7 @@ const SAMPLE: OpeningView = {
   joiner: '&',
   eyebrow: 'The wedding of',
   age: '',
+  quote: '',
   years: '',
   yearsWord: '',
   guest: null,

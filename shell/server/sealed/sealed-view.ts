@@ -44,6 +44,7 @@ function withoutWords(names: readonly string[]): OpeningView {
     joiner: '',
     eyebrow: '',
     age: '',
+    quote: '',
     years: '',
     yearsWord: '',
     guest: null,

@@ -20,8 +20,10 @@ export default defineTemplate({
   controls: ['music', 'language'],
   openingQuiet: { gridArea: '2 / 1' },
   openingLanguage: {
-    top: 32,
-    right: 28,
+    // within the flap's frame, which grows with the window
+    top: 'max(32px, 28 * 100vw / 390)',
+    right: 'calc(28 * 100vw / 390)',
+    '@media (min-aspect-ratio: 1/1)': { top: 32, right: 28 },
     // on the desk, beside the booklet
     [DESKTOP]: { top: 4, right: 6 },
     color: '#1c2b4a',

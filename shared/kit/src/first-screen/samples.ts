@@ -23,6 +23,7 @@ export function sampleView({ hosts, hasGuest, hasDay, style, cover }: Shape, len
     joiner: word,
     eyebrow: word,
     age: word,
+    quote: word,
     years: word,
     yearsWord: word,
     guest: hasGuest ? guest : null,

@@ -16,3 +16,20 @@ export function longestWord(names: readonly string[]): number {
     .map((word) => [...word].length + (word.match(WIDE)?.length ?? 0) / 2);
   return Math.max(4, ...rooms);
 }
+
+/** How broad letters are beside an `n`. */
+const BREADTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlIJ'’.]/u, 0.5],
+  [/[frst]/u, 0.75],
+  [/[mwMW]/u, 1.6],
+  [/\p{Lu}/u, 1.2],
+];
+
+/** The room of a name's longest word in letters as broad as an `n`: closer than `longestWord`, for a line that is to be full. */
+export function letterRoom(name: string): number {
+  const rooms = name.split(/[\s-]+/).map((word) => {
+    const breadths = [...word].map((letter) => BREADTHS.find(([kind]) => kind.test(letter))?.[1] ?? 1);
+    return breadths.reduce((sum, breadth) => sum + breadth, 0);
+  });
+  return Math.round(Math.max(...rooms) * 100) / 100;
+}

@@ -1,4 +1,4 @@
-import { longestWord, nameSize } from '../model/name-size.ts';
+import { letterRoom, longestWord, nameSize } from '../model/name-size.ts';
 import { hasSigns, mirrorsWell } from '../model/signs.ts';
 import { measureStack } from '../model/stacked-names.ts';
 import type { OpeningView } from './opening-view.ts';
@@ -15,7 +15,8 @@ export interface OpeningMeasures {
   /** `data-guest` */
   guest: 'none' | 'short' | 'long';
   /**
-   * `--longest-word`: the room of the names' longest word (`longestWord`); `--mirror`: -1, or 1 where the second initial
+   * `--longest-word`: the room of the names' longest word (`longestWord`); `--first-room` and
+   * `--last-room`: of the longest word of either name, letter by letter (`letterRoom`); `--mirror`: -1, or 1 where the second initial
    * must not be mirrored (`mirrorsWell`); `--signs`: 1 where initials are signs, else 0; `--guest-scale`: how much smaller
    * than a long one a huge guest's name is set, so that none is cut; where the cover sits in its frame; and of
    * the names in a stack (`StackMeasures`) `--stack-lines`, `--stack-breadth`, `--stack-first`, `--stack-second`, `--stack-last`
@@ -31,6 +32,8 @@ export function openingMeasures({ names, stackedNames, initials, guest, cover }:
     guest: guest ? guestSize(guest) : 'none',
     properties: {
       '--longest-word': String(longestWord(names)),
+      '--first-room': String(letterRoom(names[0] ?? '')),
+      '--last-room': String(letterRoom(names.at(-1) ?? '')),
       '--mirror': mirrorsWell(initials) ? '-1' : '1',
       '--signs': hasSigns(initials.join('')) ? '1' : '0',
       '--guest-scale': String(guestScale(guest ?? '')),

@@ -37,3 +37,13 @@ test.each<[Language, 'PRIMARY' | 'BIRTHDAY', string]>([
   const view = viewIn(language, null, { option: { web_type, custom_text: '25' } });
   expect([view.years, view.yearsWord]).toEqual(['25', word]);
 });
+
+test.each([
+  ['ten years, one lake, and: yes', 'NO_FLOWER', 'ten years, one lake, and: yes'],
+  ['ten years, one lake, and: yes', 'HIDDEN', ''],
+  ['a quote of many words that goes on and on, over half of a page or so', 'NO_FLOWER', ''],
+  ['ten years\none lake', 'NO_FLOWER', ''],
+  [null, 'NO_FLOWER', ''],
+] as const)('of the quote %j as %s the cover has %j', (quote, quote_style, line) => {
+  expect(viewIn('en', null, { content: { quote }, option: { quote_style } }).quote).toBe(line);
+});

@@ -32,6 +32,8 @@ export interface OpeningView {
   eyebrow: string;
   /** 'is blowing out 5 candles!': a birthday's line under the name, where its age is known; else empty. */
   age: string;
+  /** The couple's quote, where it is as short as a line of a cover; else empty. */
+  quote: string;
   /** '50': the host's age, or a couple's years together, and the word for it ('tahun'); both empty where it is not known. */
   years: string;
   yearsWord: string;
@@ -95,6 +97,7 @@ export function openingView(client: PublicClient, guest: string | null, { t, loc
     joiner: joinerOf(names, t),
     eyebrow: eyebrowText(client, t),
     age: ageText(client, t),
+    quote: coverLine(client),
     years: years ?? '',
     yearsWord: yearsWord(client, t),
     guest: guest && addressed(t('opening.to_guest'), guest),
@@ -103,6 +106,13 @@ export function openingView(client: PublicClient, guest: string | null, { t, loc
     style: client.option.opening_modal_style,
     texts: { to: t('opening.to'), toGuest: t('opening.to_guest'), open: t('opening.open') },
   };
+}
+
+const COVER_LINE = 64; // characters
+
+function coverLine({ content, option }: PublicClient): string {
+  const quote = option.quote_style === 'HIDDEN' ? '' : (content.quote?.trim() ?? '');
+  return [...quote].length > COVER_LINE || quote.includes('\n') ? '' : quote;
 }
 
 function dayView(client: PublicClient, locale: string): OpeningDay | null {

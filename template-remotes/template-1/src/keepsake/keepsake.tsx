@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { archPath, openArch } from '../drawings/arch-path.ts';
 
 const HEADING = 'var(--font-heading)';
@@ -78,18 +78,26 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
         <path d="M150,806H930V818H150Z" fill={CLAY} />
       </g>
       <g textAnchor="middle">
-        <text x="540" y="766" fontSize={fitted(names, 940, 92)} fill={DARK} fontFamily={HEADING}>
+        <text x="540" y="750" fontSize={fitted(names, 940, 92)} fill={DARK} fontFamily={HEADING}>
           {names}
         </text>
-        <text x="540" y="830" fontSize={fitted(guest, 940, 48)} fill="#4a2c20" fontFamily={BODY} fontWeight="600">
-          {guest}
-        </text>
-        <text x="540" y="880" fontSize="38" fill={clay} fontFamily={BODY}>
+        <TextLines
+          text={guest}
+          x={540}
+          y={828}
+          width={940}
+          size={48}
+          small={38}
+          fill="#4a2c20"
+          fontFamily={BODY}
+          fontWeight="600"
+        />
+        <text x="540" y="884" fontSize="38" fill={clay} fontFamily={BODY}>
           {people}
         </text>
       </g>
       {[1, -1].map((side) => (
-        <g key={side} transform={`translate(540,918) scale(${side},1)`} fill="#6f6a47">
+        <g key={side} transform={`translate(540,922) scale(${side},1)`} fill="#6f6a47">
           <path d="M14,0H170" stroke="#6f6a47" strokeWidth="3" />
           {LEAVES.map(({ x, side: way, size }) => (
             <ellipse

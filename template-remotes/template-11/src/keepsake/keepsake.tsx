@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { Star } from '../drawings/star.tsx';
 
 const HEADING = { fontFamily: 'var(--font-heading)' } as const;
@@ -107,9 +107,17 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       </g>
       <path d={`M0,${table}H1080V1350H0Z`} fill={cream} />
       <path d={`M0,${table - 14}H1080v14H0Z`} fill={red} />
-      <text x="60" y={table + 70} fontSize={fitted(guest, 660, 56)} fill={red} {...SCRIPT}>
-        {guest}
-      </text>
+      <TextLines
+        text={guest}
+        x={60}
+        y={table + 70}
+        width={660}
+        size={56}
+        small={41}
+        lift={0.95}
+        fill={red}
+        {...SCRIPT}
+      />
       <text x="1020" y={table + 66} fontSize={fitted(people, 280, 45)} textAnchor="end" fill={soot} {...BODY}>
         {people}
       </text>

@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const POSTER = {
   fontFamily: 'var(--font-heading)',
@@ -58,9 +58,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       ))}
       <path d="M0,1020H1080V1350H0Z" fill={black} />
       <g fill="#ffffff" {...WORDS}>
-        <text x="44" y="1110" fontSize={fitted(guest, 640, 50)}>
-          {guest}
-        </text>
+        <TextLines text={guest} x={44} y={1110} width={640} size={50} small={42} lift={0.85} />
         <text x="44" y="1166" fontSize="40" fontWeight="500">
           {people}
         </text>

@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { starsOf } from '../sections/share-banner.tsx';
 
 const HEADING = { fontFamily: 'var(--font-heading)' } as const;
@@ -77,7 +77,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         )}
       </g>
       <path d={STAR} transform="translate(540,54) scale(4.400)" fill="#fffdf0" />
-      <g transform={`translate(370,${foot + 62})`}>
+      <g transform={`translate(370,${foot + 48})`}>
         <polyline
           points={stars.map(({ x, y }) => `${x.toFixed(1)},${y}`).join(' ')}
           fill="none"
@@ -92,13 +92,22 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <text x="540" y="48" fontSize={fitted(words.title, 720, 34)} letterSpacing="5" fill="#aebdee" {...BODY}>
           {words.title.toUpperCase()}
         </text>
-        <text x="540" y="202" fontSize={fitted(guest, 900, 46)} fill="#ffffff" {...BODY} fontWeight="500">
-          {guest}
-        </text>
-        <text x="540" y="250" fontSize="36" fill="#aebdee" {...BODY}>
+        <TextLines
+          text={guest}
+          x={540}
+          y={208}
+          width={900}
+          size={46}
+          small={38}
+          lift={0.5}
+          fill="#ffffff"
+          {...BODY}
+          fontWeight="500"
+        />
+        <text x="540" y="264" fontSize="36" fill="#aebdee" {...BODY}>
           {people}
         </text>
-        <text x="540" y="338" fontSize={fitted(title, 670, 88)} fill="url(#keepsake-silver)" {...HEADING}>
+        <text x="540" y="342" fontSize={fitted(title, 670, 88)} fill="url(#keepsake-silver)" {...HEADING}>
           {title}
         </text>
       </g>

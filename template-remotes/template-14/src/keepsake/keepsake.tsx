@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { STRAND } from '../opening/strand.ts';
 
 const HEADING = { fontFamily: 'var(--font-heading)', fontWeight: 500 } as const;
@@ -76,10 +76,8 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           </g>
         ))}
         <path d="M84,1188H724" stroke="#2c2b33" strokeWidth="1.500" />
-        <text x="84" y="1246" fontSize={fitted(guest, 660, 52)} {...HEADING}>
-          {guest}
-        </text>
-        <text x="84" y="1298" fontSize="38" {...BODY}>
+        <TextLines text={guest} x={84} y={1246} width={660} size={52} small={40} lift={0.6} {...HEADING} />
+        <text x="84" y="1306" fontSize="38" {...BODY}>
           {people}
         </text>
       </g>

@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { GUNUNGAN } from '../drawings/gunungan-path.ts';
 
 const HEADING = 'var(--font-heading)';
@@ -107,24 +107,26 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
         {names}
       </text>
       <path
-        d="M140,806H940Q956,846 940,886H140Q124,846 140,806Z"
+        d="M140,800H940Q956,846 940,892H140Q124,846 140,800Z"
         fill="url(#keepsake-lontar)"
         stroke="#a97828"
         strokeWidth="2"
       />
       <circle cx="172" cy="846" r="8" fill="#1d0e08" />
       <circle cx="908" cy="846" r="8" fill="#1d0e08" />
-      <text
-        x="540"
-        y="860"
-        fontSize={fitted(guest, 720, 44)}
+      <TextLines
+        text={guest}
+        x={540}
+        y={860}
+        width={700}
+        size={44}
+        small={38}
+        lift={0.62}
         textAnchor="middle"
         fill="#3b2113"
         fontWeight="600"
         fontFamily={HEADING}
-      >
-        {guest}
-      </text>
+      />
       <text x="540" y="934" fontSize="38" textAnchor="middle" fill="#e7c989" fontFamily={BODY}>
         {people}
       </text>

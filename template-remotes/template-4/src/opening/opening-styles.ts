@@ -30,13 +30,17 @@ export const picture = css({
     content: '""',
     position: 'absolute',
     inset: 0,
-    background:
-      'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c66 48%, #0a081c66 60%, #0a081c12 72%, #0a081c00 78%, #0a081c33)',
+    background: 'linear-gradient(#0a081c2e, #0a081c24 30%, #0a081c80 41% 58%, #0a081c12 72%, #0a081c00 78%, #0a081c33)',
+  },
+  [NARROW]: {
+    '&::after': { background: 'linear-gradient(#0a081c2e, #0a081c24 32%, #0a081c80 48% 76%, #0a081c26 90%)' },
   },
   // the small type stands higher there; an upright picture gives a band of it: where people stand and horizons lie, not the sky
   [DESKTOP]: {
     '& img': { objectPosition: 'var(--cover-position, 50% 68%)' },
-    '&::after': { background: 'linear-gradient(#0a081c2e, #0a081c4d 28% 44%, #0a081c00 62%, #0a081c26)' },
+    '&::after': {
+      background: 'linear-gradient(#0a081c2e, #0a081c3d 26%, #0a081c85 38% 54%, #0a081c00 68%, #0a081c26)',
+    },
   },
   [LOW]: { '&::after': { background: '#0a081c80' } },
 });
@@ -58,9 +62,9 @@ export const sheet = css({
   },
 });
 
-/** A letter is about .37 em wide: `--longest-word` of them, and the ampersand before a longer name, fill the line. */
+/** An n is about .42 em wide: as many as are as broad as the first name, or the last one behind its ampersand, fill the line. */
 export const masthead = css({
-  '--ems': '(.3 + .37 * var(--longest-word) + clamp(0, (var(--longest-word) - 4) * .2, .45))',
+  '--ems': 'max(1.2, .06 + .42 * var(--first-room), .76 + .42 * var(--last-room))',
   flex: 'none',
   margin: '-.08em -8px .1em -7px',
   fontFamily: 'var(--font-heading)',
@@ -81,7 +85,7 @@ export const masthead = css({
   },
   // one line across the window, as on a newsstand
   [DESKTOP]: {
-    fontSize: 'max(3rem, min((100vw - 80px) / (1.5 + .74 * var(--longest-word)), 46dvh))',
+    fontSize: 'max(3rem, min((100vw - 80px) / (.96 + .42 * (var(--first-room) + var(--last-room))), 46dvh))',
     '& [data-line]:first-of-type': { display: 'inline' },
     [CJK]: { fontSize: 'max(3rem, min((100vw - 80px) / (2 + 2 * var(--longest-word)), 24dvh))' },
   },
@@ -103,6 +107,7 @@ export const issue = css(caption, {
   '& > span:last-of-type': { display: 'flex' },
   '& > span:last-of-type > span + span::before': { content: '"&"', fontStyle: 'italic', padding: '0 .3em' },
   [ON_PHOTO]: { textShadow: '0 1px 2px #0a081c80' },
+  [NARROW]: { columnGap: 8, fontSize: '.75rem' },
   [LOW]: { gridColumn: 1, marginTop: 14 },
 });
 
@@ -115,6 +120,7 @@ export const lines = css({
   letterSpacing: '-.01em',
   textWrap: 'balance',
   '& > *': { display: 'block' },
+  '& [data-quote]:not(:empty) + i': { display: 'none' },
   [ON_PHOTO]: { textShadow: '0 1px 2px #0a081c66' },
   [CJK]: { fontSize: '1.5rem', lineHeight: 1.35 },
   [DESKTOP]: { fontSize: '3rem', maxWidth: 520 },

@@ -4,7 +4,7 @@ import * as styles from './opening-styles.ts';
 
 /** The cover of the issue: names as its masthead, cropped by the upper edge, and the subscriber's label with the button. */
 export function Opening({ view }: OpeningProps) {
-  const { names, initials, eyebrow, guest, day, cover, style, texts } = view;
+  const { names, initials, eyebrow, quote, guest, day, cover, style, texts } = view;
   const isFull = cover?.type === 'PHOTO';
   const label = guest && (
     <p css={styles.guest}>
@@ -22,12 +22,8 @@ export function Opening({ view }: OpeningProps) {
           <Names names={names} joiner="&" />
         </p>
         <p css={styles.issue}>
-          {day && (
-            <>
-              <span>{day.weekday}</span>
-              <time dateTime={day.dateTime}>{day.numerals}</time>
-            </>
-          )}
+          <span>{eyebrow}</span>
+          {day && <time dateTime={day.dateTime}>{day.full}</time>}
           <span>
             {initials.map((initial, index) => (
               <span key={index}>{initial}</span>
@@ -35,7 +31,7 @@ export function Opening({ view }: OpeningProps) {
           </span>
         </p>
         <p css={styles.lines}>
-          <span>{eyebrow}</span>
+          <span data-quote="">{quote}</span>
           {day && <i>{day.month}</i>}
         </p>
         {cover && !isFull && (

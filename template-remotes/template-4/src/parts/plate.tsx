@@ -1,5 +1,13 @@
 import { css } from '@emotion/react';
-import { Backdrop, type PictureView, type SectionName, useGallery, useHero, useVisibleSections } from '@janur/kit';
+import {
+  Backdrop,
+  type PictureView,
+  type SectionName,
+  useGallery,
+  useHero,
+  useStory,
+  useVisibleSections,
+} from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import { usePageNumber } from './page-number.ts';
 import { caption } from './type.ts';
@@ -44,7 +52,7 @@ const credit = css(caption, {
   background: 'var(--base)',
 });
 
-/** Every spread has another picture of the couple's: in turns, so that two that follow never show the same. */
+/** Every spread has another picture of the couple's; once they have been round, one has its number, and they begin anew. */
 export function Plate({ of }: { of: SectionName }) {
   const picture = usePlate(of);
   const number = usePageNumber()(of);
@@ -58,10 +66,28 @@ export function Plate({ of }: { of: SectionName }) {
   );
 }
 
-function usePlate(of: SectionName): PictureView | undefined {
-  const isShown = useVisibleSections().includes('gallery');
+/** Sections without a left page: their pictures stand in them. */
+const WITHOUT: readonly SectionName[] = [
+  'hero',
+  'quote',
+  'gallery',
+  'video',
+  'health_protocol',
+  'share_banner',
+  'footer',
+];
+
+/** The picture of a spread's left page; none where it is its number's turn. */
+export function usePlate(of: SectionName): PictureView | undefined {
+  const sections = useVisibleSections();
   const { pictures } = useGallery();
   const { backgrounds } = useHero();
-  const all = isShown && pictures.length > 0 ? pictures : backgrounds;
-  return all[usePageNumber()(of) % all.length];
+  const { chapters } = useStory();
+  const gallery = sections.includes('gallery') ? pictures : [];
+  const fresh = gallery.filter(({ src }) => backgrounds.every((background) => background.src !== src));
+  const all = [fresh, gallery, backgrounds].find(({ length }) => length > 0) ?? [];
+  // what the article shows comes last: never beside itself
+  const isTold = ({ src }: PictureView) => chapters.some(({ imageUrl }) => imageUrl === src);
+  const inTurn = [...all.filter((picture) => !isTold(picture)), ...all.filter(isTold)];
+  return inTurn[sections.filter((section) => !WITHOUT.includes(section)).indexOf(of) % (inTurn.length + 1)];
 }

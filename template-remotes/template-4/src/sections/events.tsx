@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { DressCode, type EventView, Photo, useEvents, useGallery, useSettings, useVisibleSections } from '@janur/kit';
+import { DressCode, type EventView, Photo, useEvents, useSettings } from '@janur/kit';
 import { DESKTOP, EventsSection, NARROW } from '@janur/template-parts';
 import { Page } from '../parts/page.tsx';
+import { usePlate } from '../parts/plate.tsx';
 import { Unveil } from '../parts/unveil.tsx';
 import { settings } from '../settings.ts';
 import { Listing, row } from './listing.tsx';
@@ -65,11 +66,10 @@ export function Events() {
   );
 }
 
-/** A small picture off the edge of the page: the last of the gallery. */
+/** A small picture off the edge of the page: on larger screens it is the left one. */
 function Inset() {
-  const isShown = useVisibleSections().includes('gallery');
-  const picture = useGallery().pictures.at(-1);
-  if (!picture || !isShown) return null;
+  const picture = usePlate('wedding_event');
+  if (!picture) return null;
   return (
     <Unveil css={inset}>
       <Photo src={picture.src} alt="" imageCss={picture.imageCss} sizes="106px" />

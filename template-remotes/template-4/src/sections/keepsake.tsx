@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const LEFT = 72;
 const RIGHT = 1008;
@@ -38,9 +38,17 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <text x={RIGHT} y="520" textAnchor="end" fontWeight="500" wordSpacing="8">
           {people}
         </text>
-        <text x={LEFT} y="612" fill="var(--title)" fontFamily="var(--font-heading)" fontSize={fitted(guest, 1150, 84)}>
-          {guest}
-        </text>
+        <TextLines
+          text={guest}
+          x={LEFT}
+          y={612}
+          width={1150}
+          size={84}
+          small={56}
+          lift={0.72}
+          fill="var(--title)"
+          fontFamily="var(--font-heading)"
+        />
         {table.map(({ id, title, day, time, place }, index) => {
           const y = 656 + index * pitch;
           const hour = time?.match(/\d{1,2}[.:]\d{2}/)?.[0] ?? '';

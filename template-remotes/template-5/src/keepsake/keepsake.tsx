@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps } from '@janur/kit';
+import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { FanShape } from '../drawings/fan.tsx';
 import { octagon, stepped, upTo } from '../drawings/geometry.ts';
 
@@ -91,15 +91,15 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       <g textAnchor="middle" fill={BRASS}>
         {isLong ? (
           <>
-            <text x="540" y="696" fontSize={size} fontFamily={HEADING}>
+            <text x="540" y="674" fontSize={size} fontFamily={HEADING}>
               {first}
             </text>
-            <text x="540" y="748" fontSize={size} fontFamily={HEADING}>
+            <text x="540" y="724" fontSize={size} fontFamily={HEADING}>
               {`& ${second}`}
             </text>
           </>
         ) : (
-          <text x="540" y="736" fontSize={size} fontFamily={HEADING}>
+          <text x="540" y="722" fontSize={size} fontFamily={HEADING}>
             {first}
             {second && (
               <>
@@ -111,10 +111,19 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
             )}
           </text>
         )}
-        <text x="540" y="800" fontSize={fitted(guest, 880, 46)} fill="#efe7d2" fontWeight="600" fontFamily={BODY}>
-          {guest}
-        </text>
-        <text x="540" y="850" fontSize="38" fill="#d9b565" fontFamily={BODY}>
+        <TextLines
+          text={guest}
+          x={540}
+          y={800}
+          width={880}
+          size={46}
+          small={38}
+          lift={0.7}
+          fill="#efe7d2"
+          fontWeight="600"
+          fontFamily={BODY}
+        />
+        <text x="540" y="856" fontSize="38" fill="#d9b565" fontFamily={BODY}>
           {people}
         </text>
       </g>

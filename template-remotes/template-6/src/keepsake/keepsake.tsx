@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { fitted, hasSigns, type KeepsakeProps, mirrorsWell, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const BODY = 'var(--font-body)';
@@ -79,16 +79,7 @@ export function Keepsake({ ticket: { names, initials, guest, events, people, qr,
           <circle cy="-124" r="13" fill={GILT} />
           <path d="M0,-160l6,14 14,6-14,6-6,14-6-14-14-6 14-6z" fill={GILT} />
         </g>
-        <text
-          y="72"
-          fontSize={initials.length > 1 ? 92 : 120}
-          textAnchor="middle"
-          fill={navy}
-          fontFamily={HEADING}
-          letterSpacing="-6"
-        >
-          {initials.join('')}
-        </text>
+        <Cypher initials={initials} ink={navy} />
       </g>
       <g textAnchor="middle" fill={navy}>
         {isLong ? (
@@ -120,10 +111,18 @@ export function Keepsake({ ticket: { names, initials, guest, events, people, qr,
           </text>
         )}
         <path d="M240,588H840M300,596H780" stroke={navy} strokeWidth="2" />
-        <text x="540" y="656" fontSize={fitted(guest, 880, 48)} fontWeight="600" fontFamily={BODY}>
-          {guest}
-        </text>
-        <text x="540" y="706" fontSize="38" fontStyle="italic" fontFamily={BODY}>
+        <TextLines
+          text={guest}
+          x={540}
+          y={656}
+          width={880}
+          size={48}
+          small={38}
+          lift={0.62}
+          fontWeight="600"
+          fontFamily={BODY}
+        />
+        <text x="540" y="714" fontSize="38" fontStyle="italic" fontFamily={BODY}>
           {people}
         </text>
       </g>
@@ -158,5 +157,28 @@ export function Keepsake({ ticket: { names, initials, guest, events, people, qr,
         </g>
       ))}
     </svg>
+  );
+}
+
+/** As on the opening: the second initial mirrored where it may be, and laid over the first with a gap. */
+function Cypher({ initials: [first = '', second], ink }: { initials: readonly string[]; ink: string }) {
+  const isSealed = hasSigns(first + (second ?? ''));
+  const [size, apart] = second === undefined ? [124, 0] : isSealed ? [84, 42] : [122, 24];
+  const way = second !== undefined && mirrorsWell([first, second]) ? -1 : 1;
+  const over = `translate(${apart}) scale(${way} 1)`;
+  return (
+    <g
+      fill={ink}
+      fontFamily="var(--cypher)"
+      fontSize={size}
+      textAnchor="middle"
+      transform={`translate(0 ${40 + size * 0.35})`}
+    >
+      <text x={-apart}>{first}</text>
+      <text transform={over} stroke="#fffdf8" strokeWidth="9" strokeLinejoin="round">
+        {second}
+      </text>
+      <text transform={over}>{second}</text>
+    </g>
   );
 }

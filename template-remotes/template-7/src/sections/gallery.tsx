@@ -10,8 +10,8 @@ import { giltButton, lattice } from '../parts/layout.ts';
 import { Page } from '../parts/page.tsx';
 import { wall } from '../parts/wall.ts';
 
-/** The windows of a garden wall, in the order in which one walks by. */
-const WINDOWS = [plum, fan, hexagon, gourd, circle, square];
+/** The windows of a garden wall, in the order in which one walks by; of those that cut most off no two stand side by side. */
+const WINDOWS = [plum, circle, gourd, square, hexagon, fan];
 const windowsFrom = (start: number) =>
   Object.fromEntries(
     WINDOWS.map((_, index) => [

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps } from '@janur/kit';
+import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const BODY = 'var(--font-body)';
@@ -116,19 +116,21 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         textAnchor={qr ? 'start' : 'middle'}
         transform={`translate(${qr ? 326 : 540} 0)`}
       >
-        <text y="1028" fontSize="38">
+        <text y="1022" fontSize="38">
           {words.guest}
         </text>
-        <text
-          y="1090"
+        <TextLines
+          text={guest}
+          y={1088}
+          width={qr ? 640 : 840}
+          size={58}
+          small={40}
+          lift={0.66}
           fill="var(--title)"
           fontFamily={HEADING}
           fontWeight="700"
-          fontSize={fitted(guest, qr ? 640 : 840, 58)}
-        >
-          {guest}
-        </text>
-        <text y="1138" fontSize="38" fontWeight="700">
+        />
+        <text y="1142" fontSize="38" fontWeight="700">
           {people}
         </text>
         <text y="1181" fontSize={fitted(qr ? words.hint : (hashtag ?? ''), qr ? 650 : 840, 38)}>

@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps } from '@janur/kit';
+import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const CAPS = 'var(--font-heading)';
 const TEXT = 'var(--font-body)';
@@ -11,6 +11,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const { names: joined, guest, people, events, hashtag, qr, words } = ticket;
   const [first, second] = joined.split(' & ');
   const shown = events.slice(0, 3);
+  const isLong = fitted(guest, 820, 54) < 40; // two lines, which leave no room for another
   const isStacked = second !== undefined && shown.length < 3;
   return (
     <svg viewBox="0 0 1080 1350" fill="var(--ink-on-third)" textAnchor="middle">
@@ -94,19 +95,22 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       <g transform="translate(0 852)">
         <path d="M96,0H984V128H96Z" fill="var(--primary)" />
         <path d="M96,12H984M96,116H984" stroke="#e2b98a" strokeWidth="3" fill="none" />
-        <text x="540" y="50" fontFamily={TEXT} fontSize="38" fill="var(--on-primary)">
-          {words.guest}
-        </text>
-        <text
-          x="540"
-          y="106"
+        {!isLong && (
+          <text x="540" y="50" fontFamily={TEXT} fontSize="38" fill="var(--on-primary)">
+            {words.guest}
+          </text>
+        )}
+        <TextLines
+          text={guest}
+          x={540}
+          y={isLong ? 78 : 106}
+          width={820}
+          size={54}
+          small={40}
           fontFamily={CAPS}
           fontWeight="600"
-          fontSize={fitted(guest, 820, 54)}
           fill="var(--on-primary)"
-        >
-          {guest}
-        </text>
+        />
       </g>
       <g
         transform="translate(0 1044)"

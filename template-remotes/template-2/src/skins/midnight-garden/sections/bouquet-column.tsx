@@ -66,12 +66,21 @@ const hanging = css({ position: 'absolute', left: 0, top: 0, width: 'calc(250 * 
 const growing = css({ position: 'absolute', left: 0, bottom: '-1.5vw', width: '38vw', height: 'auto' });
 const visitor = css({
   position: 'absolute',
-  left: '71%',
-  top: '24%',
   width: 'calc(84 * var(--u))',
-  height: 'auto',
-  transform: 'rotate(22deg)',
+  transition: 'left 1400ms ease-in-out, top 1400ms ease-in-out, transform 1400ms',
+  [WITHOUT_MOTION]: { transition: 'none' },
+  [REDUCED_MOTION]: { transition: 'none' },
 });
+const wings = css({ display: 'block', width: '100%', height: 'auto' });
+/** Where the moth rests, section by section: clear of the ring and its words. */
+const PERCHES = [
+  { left: '71%', top: '24%', transform: 'rotate(22deg)' },
+  { left: '3%', top: '48%', transform: 'rotate(-34deg)' },
+  { left: '77%', top: '52%', transform: 'rotate(48deg)' },
+  { left: '62%', top: '4%', transform: 'rotate(-12deg)' },
+  { left: '60%', top: '70%', transform: 'rotate(16deg)' },
+  { left: '8%', top: '30%', transform: 'rotate(64deg)' },
+] as const;
 const lights = css(fireflies([22, 44, 16], [80, 40, 12], [70, 56, 20], [34, 60, 12], [56, 66, 14], [88, 18, 12]));
 
 /** Wide windows have the still-life at their left, around the couple's initials; light and words follow the page. */
@@ -94,7 +103,9 @@ export function BouquetColumn() {
       </div>
       <Bloom of="topLeft" css={hanging} isLazy />
       <Bloom of="bouquet" css={growing} isLazy />
-      <Bloom of="moth" css={visitor} isLazy />
+      <span css={visitor} style={PERCHES[active % PERCHES.length]}>
+        <Bloom of="moth" css={wings} isLazy />
+      </span>
       <div css={lights} />
     </div>
   );

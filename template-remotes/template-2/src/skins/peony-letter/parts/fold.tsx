@@ -67,6 +67,19 @@ const parted = css({
   },
 });
 
+/** The list's sheets lie on both pages in turn, the first of them below the title. */
+const spread = css({
+  [DESKTOP]: {
+    alignItems: 'start',
+    paddingBottom: 76,
+    '& > div:first-of-type': { gridArea: '1 / 1', padding: '72px 64px 40px', '& > div': { position: 'static' } },
+    '& > div:last-of-type, & > div:last-of-type > ol': { display: 'contents' },
+    '& li:nth-of-type(odd)': { gridColumn: 1, marginInline: '52px 64px' },
+    '& li:nth-of-type(even)': { gridColumn: 2, marginInline: '64px 52px' },
+    '& li:nth-of-type(2)': { gridRow: '1 / span 2', marginTop: 72 },
+  },
+});
+
 /** Flowers at the foot of a left page that words alone stand on. */
 const flowers = css({
   display: 'none',
@@ -87,11 +100,12 @@ interface FoldProps extends PageProps {
   /** Below the title everywhere. */
   lead?: ReactNode;
   isParted?: boolean;
+  isSpread?: boolean;
 }
 
 /** A section as a letter of two pages; on phones its paper is the page's own. */
-export const Fold = ({ title, above, drawing, lead, isParted = false, children }: FoldProps) => (
-  <div css={[column, middle, letter, isParted && parted]}>
+export const Fold = ({ title, above, drawing, lead, isParted = false, isSpread = false, children }: FoldProps) => (
+  <div css={[column, middle, letter, isParted && parted, isSpread && spread]}>
     <div css={left}>
       <div>
         <Heading above={above}>{title}</Heading>

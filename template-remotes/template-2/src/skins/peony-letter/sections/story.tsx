@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Reveal, useCouple } from '@janur/kit';
+import { Reveal, useCouple, useStory } from '@janur/kit';
 import { ChapterText, DESKTOP, StorySection } from '@janur/template-parts';
 import { script } from '../parts/letters.ts';
 import { Fold } from '../parts/fold.tsx';
@@ -71,10 +71,16 @@ const mark = css({
 /** The story as a bundle of letters, each under the postmark of its day; with PARAGRAPH as one flowing text. */
 export function Story() {
   const { joinedNames } = useCouple();
+  const { chapters, isParagraph } = useStory();
+  const isSpread = !isParagraph && chapters.length > 1;
   return (
     <StorySection
       page={(props) => (
-        <Fold {...props} drawing={<img css={peony} src={flowers} alt="" width="240" height="254" loading="lazy" />} />
+        <Fold
+          {...props}
+          isSpread={isSpread}
+          drawing={!isSpread && <img css={peony} src={flowers} alt="" width="240" height="254" loading="lazy" />}
+        />
       )}
       paragraphs={paragraphs}
       chapters={bundle}
