@@ -5,6 +5,7 @@ import { full } from '@janur/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sound } from '../testing/browser.ts';
 import { openPage, ready } from '../testing/guest-page.tsx';
+import { startTemplates, templateNamed } from '../testing/templates.tsx';
 
 beforeEach(() => void answer(listWishes, () => []));
 
@@ -68,8 +69,10 @@ describe('music', () => {
     expect(sound.isHeard).toBe(false);
   });
 
-  test('takes the globe’s place once that has scrolled away', async () => {
-    await open();
+  test('takes the globe’s place once that has scrolled away, where the look has none for it', async () => {
+    const remotes = await startTemplates();
+    await openPage(ready({ client: full(), template: remotes.publish(templateNamed('Garden')) }));
+    await remotes.stop();
     const top = () => getComputedStyle(screen.getByRole('button', { name: 'Play music' })).top;
     const before = top();
     set(window, 'scrollY', 400);

@@ -1,5 +1,4 @@
 import {
-  below,
   Countdown,
   HeroBackgrounds,
   Photo,
@@ -40,8 +39,6 @@ export function Hero() {
           gap: '0 16px',
           margin: 0,
           padding: '12px 0',
-          // the globe stands at its end
-          [`@media ${below('tablet')}`]: { paddingRight: 40 },
           borderBottom: RULE,
           fontSize: '1rem',
         }}
@@ -88,7 +85,7 @@ export function Hero() {
           {t('opening.to')} <strong>{guestName}</strong>
         </p>
       )}
-      <Countdown css={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', border: RULE, borderInline: 0 }}>
+      <Countdown css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', border: RULE, borderInline: 0 }}>
         {({ units }) =>
           units.map(({ unit, value, label }, index) => (
             <span

@@ -31,6 +31,7 @@ export const plainPaper = defineTemplate({
       fonts: { heading: SERIF, body: SERIF, script: SERIF },
     },
   },
+  controls: ['music', 'language'],
   Opening,
   Frame,
   sections: {

@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 /** Shown in Plain Paper, as when a look cannot be had. */
-export const PLAIN = 'sinta-rama';
+export const PLAIN = 'demo-lang-en';
 
 /** The couple that shows each look of the house, the birthday, and hosts whose own words are of Han signs, kana and Hangul. */
 export const SLUGS: readonly string[] = [
