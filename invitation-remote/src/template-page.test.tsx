@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { listAlbum, listWishes, type RemoteEntry } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
 import { full } from '@janur/kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openPage, ready, section } from './testing/guest-page.tsx';
 import { reports, startTemplates, templateNamed, throwing } from './testing/templates.tsx';
 
@@ -35,6 +35,21 @@ test('an invitation wears its template, and borrows what that leaves out from Pl
   expect(section('quote').getByText('Love is patient.')).toBeTruthy();
   expect(section('wedding_event').getByText('Akad Nikah')).toBeTruthy();
   expect(reports).toEqual([]);
+});
+
+test('where a look has no place for the music, it takes the globe’s once that has scrolled away', async () => {
+  await open({ template: templates.publish(templateNamed('Garden')) });
+  await headed('Garden');
+  const top = () => getComputedStyle(screen.getByRole('button', { name: 'Play music' })).top;
+  const scrollTo = (y: number) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    fireEvent.scroll(window);
+  };
+  const before = top();
+  scrollTo(400);
+  expect(top()).not.toBe(before);
+  scrollTo(0);
+  expect(top()).toBe(before);
 });
 
 test('the guests’ photos are lent to a template that was published before there were any', async () => {

@@ -5,7 +5,6 @@ import { full } from '@janur/kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sound } from '../testing/browser.ts';
 import { openPage, ready } from '../testing/guest-page.tsx';
-import { startTemplates, templateNamed } from '../testing/templates.tsx';
 
 beforeEach(() => void answer(listWishes, () => []));
 
@@ -67,20 +66,6 @@ describe('music', () => {
     showTab(false);
     showTab(true);
     expect(sound.isHeard).toBe(false);
-  });
-
-  test('takes the globe’s place once that has scrolled away, where the look has none for it', async () => {
-    const remotes = await startTemplates();
-    await openPage(ready({ client: full(), template: remotes.publish(templateNamed('Garden')) }));
-    await remotes.stop();
-    const top = () => getComputedStyle(screen.getByRole('button', { name: 'Play music' })).top;
-    const before = top();
-    set(window, 'scrollY', 400);
-    fireEvent.scroll(window);
-    expect(top()).not.toBe(before);
-    set(window, 'scrollY', 0);
-    fireEvent.scroll(window);
-    expect(top()).toBe(before);
   });
 
   test.each([null, 'https://cdn.example/song.mp3', '//cdn.example/song.mp3'])(

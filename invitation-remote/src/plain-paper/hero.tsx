@@ -85,7 +85,14 @@ export function Hero() {
           {t('opening.to')} <strong>{guestName}</strong>
         </p>
       )}
-      <Countdown css={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))', border: RULE, borderInline: 0 }}>
+      <Countdown
+        css={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+          border: RULE,
+          borderInline: 0,
+        }}
+      >
         {({ units }) =>
           units.map(({ unit, value, label }, index) => (
             <span

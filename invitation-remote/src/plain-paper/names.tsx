@@ -21,7 +21,10 @@ interface NamesProps {
 export function Names(props: NamesProps) {
   const { names, joiner } = useCouple();
   const own = useHero().layout === 'new-lines' ? joiner : undefined;
-  return <Lines names={names} joiner={own} size={css({ fontSize: SIZES[nameSize(names)] })} {...props} />;
+  const longest = Math.max(...names.flatMap((name) => name.split(' ')).map(({ length }) => length));
+  // beside the picture a phone leaves so much for the longest word
+  const fontSize = `min(${SIZES[nameSize(names)]}px, (66vw - 60px) / ${longest} / .56)`;
+  return <Lines names={names} joiner={own} size={css({ fontSize })} {...props} />;
 }
 
 export const OpeningNames = ({ names }: { names: string[] }) => <Lines names={names} size={bySizeOfDialog} />;

@@ -53,6 +53,23 @@ test('names of theirs in a short phrase without spaces are in their language, a 
   ]);
 });
 
+test.each([
+  ['黄文德先生', '李秀英女士', '黄文德先生 & 李秀英女士', 'zh-Hans'],
+  ['藤原 浩', '藤原 恵子', '藤原 浩 & 藤原 恵子', 'ja'],
+  ['이상철', '최은희', '이상철、최은희之', 'ko'],
+])(
+  'the names of hosts who write without spaces, %s and %s, are theirs: “%s”',
+  (father_name, mother_name, said, tag) => {
+    const hosts = client({
+      content: { bride: profile({ name: father_name, father_name, mother_name }) },
+      option: { language: 'cn' },
+    });
+    document.body.innerHTML = `<p id="parents">${said}</p> <p id="page">出席披露宴</p> <p id="ko">참석해 주세요</p>`;
+    stop = markHostWords(document.body, { isHosts: readsHosts(hosts), tag });
+    expect(['#parents', '#page', '#ko'].map(langOf)).toEqual([tag, null, null]);
+  },
+);
+
 test('a word of the page that stands in a long letter of the hosts is the page’s', () => {
   page('<label>Raya</label><p>Kebun Raya</p>');
   expect(langOf('label')).toBeNull();

@@ -9,8 +9,11 @@ const SHORT = 40;
 /** These stand without spaces. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const LETTER = /\p{L}/u;
-/** What a language without spaces says between names, and its marks. */
-const BETWEEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、，。・·&]+/u;
+/** What stands between names. */
+const BETWEEN = /[、，。・·&]+/u;
+/** Signs of one script, or a word of letters: between names a language without spaces says words of its own. */
+const RUNS =
+  /\p{Script=Hangul}+|\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}]+|[^\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const LEFT_ALONE = 'script, style, svg, textarea, select';
 /** An element whose language this file said. */
 const MARK = 'data-host-words';
@@ -31,16 +34,14 @@ export function readsHosts({ content, option }: Written): (text: string) => bool
     // one word of a long letter may be one of the page, too
     if (isWithin(/\s/.test(text) || UNSPACED.test(text) ? all : short, text)) return true;
     // their names in a phrase of the page that is little beside them: '…・…', '…、…之', and the voice that reads it is theirs
+    const isTheirs = (piece: string) => isWithin(/\s/.test(piece) || UNSPACED.test(piece) ? all : short, piece);
     const names = text.split(BETWEEN).map((piece) => piece.trim());
-    const known = names.filter((piece) => LETTER.test(piece));
-    // figures are nobody's: a date is the page's
+    const known = names
+      .flatMap((name) => (isTheirs(name) ? name : (name.match(RUNS) ?? []).map((piece) => piece.trim())))
+      // figures are nobody's: a date is the page's
+      .filter((piece) => LETTER.test(piece) && isTheirs(piece));
     const isMostlyTheirs = 2 * known.join('').length > text.length;
-    if (
-      (UNSPACED.test(text) || known.length > 1) &&
-      isMostlyTheirs &&
-      known.every((piece) => isWithin(/\s/.test(piece) ? all : short, piece))
-    )
-      return true;
+    if ((UNSPACED.test(text) || known.length > 1) && isMostlyTheirs) return true;
     // several of theirs, one behind the other
     return text.length > 2 * SHORT && all.includes(text.slice(0, SHORT)) && all.includes(text.slice(-SHORT));
   };

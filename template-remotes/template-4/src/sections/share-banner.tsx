@@ -28,7 +28,7 @@ const spine = css({
   color: 'var(--on-primary)',
   background: 'var(--primary)',
   boxShadow: 'inset -1px 0 0 var(--title)',
-  '& p': {
+  '& > div': {
     writingMode: 'vertical-rl',
     maxHeight: '100%',
     fontFamily: 'var(--font-heading)',
@@ -101,9 +101,9 @@ export function ShareBanner() {
             <div css={volume}>
               <div css={spine}>
                 {word && (
-                  <p style={nameStyle([word])}>
+                  <div style={nameStyle([word])}>
                     <TagWord word={word} />
-                  </p>
+                  </div>
                 )}
               </div>
               <div css={edge}>
