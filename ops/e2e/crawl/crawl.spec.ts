@@ -37,6 +37,9 @@ for (const slug of SLUGS) {
         slips.add(seen, { width: visit.width, situation: visit.language });
       };
       await arrive(page, visit);
+      // what the hosts wrote says its language a moment later
+      if (visit.language !== data.option.language)
+        await expect(page.locator('[data-host-words]').first()).toBeAttached();
       await look('[data-part="opening"]');
       await page.locator('[data-part="open"]').click();
       await expect(page.locator('[data-part="opening"]')).toHaveCount(0);
