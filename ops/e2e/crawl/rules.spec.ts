@@ -51,7 +51,11 @@ test('a letter that the face does not have is seen, one that it has is none', as
 
 test('a sign that stands alone on the last line is seen in Chinese and Japanese, two are none', async ({ page }) => {
   const seenIn = async (lang: string, body: string) => {
-    await shows(page, lang, `<style>p { width: 17em; font: 10px/1.5 serif; letter-spacing: 3em; text-wrap: wrap }</style>${body}`);
+    await shows(
+      page,
+      lang,
+      `<style>p { width: 17em; font: 10px/1.5 serif; letter-spacing: 3em; text-wrap: wrap }</style>${body}`,
+    );
     return (await page.evaluate(loneSigns, ROOT)).map(({ what }) => what);
   };
   expect(await seenIn('zh', '<p>敬邀您莅临</p>')).toEqual(['“临” stands alone on the last line']);
