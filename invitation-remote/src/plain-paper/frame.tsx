@@ -13,7 +13,6 @@ const letter = css({
   [`@media ${from('tablet')}`]: { padding: '24px 48px 56px' },
   '& [tabindex="-1"]:focus': { outline: 'none' },
   '& :focus-visible': { outline: '2px solid var(--ink)', outlineOffset: 3 },
-  '& section': { scrollMarginTop: 56 },
 });
 /** The letter's head: what sounds and speaks is at hand all along and never lies on the words. */
 const head = css({

@@ -88,7 +88,7 @@ export function Hero() {
       <Countdown
         css={{
           display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))',
           border: RULE,
           borderInline: 0,
         }}

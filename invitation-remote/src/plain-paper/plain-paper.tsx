@@ -32,6 +32,8 @@ export const plainPaper = defineTemplate({
     },
   },
   controls: ['music', 'language'],
+  // what is reached by keys or by a link comes to stand below the letter's head
+  globalStyles: 'html:has([data-look="PLAIN_PAPER"]) { scroll-padding-top: 60px; }',
   Opening,
   Frame,
   sections: {

@@ -30,9 +30,9 @@ test.each([
   [['id-ID'], 'id'],
   [['en-GB', 'id'], 'en'],
   [['fr', 'EN'], 'en'],
-  [['fr'], 'id'],
+  [['fr'], 'en'],
   // a remote that has no more languages than two
-  [['ja'], 'id'],
+  [['ja'], 'en'],
   [[], 'id'],
 ])('a first visit of a browser that asks for %j is in %s', (languages, shown) => {
   const asked = jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);

@@ -113,11 +113,13 @@ function rememberedLanguage(languages: readonly Language[]): Language {
   return languages.find((language) => language === stored) ?? askedLanguage(languages);
 }
 
-/** The first that the browser asks for and that there is, as the home page looks for it; else Indonesian. */
+/** The first that the browser asks for and that there is, else English, as on the home page; Indonesian where it asks for none. */
 function askedLanguage(languages: readonly Language[]): Language {
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
-  const asked = navigator.languages.map((tag) => languages.find((one) => primary(tagOf(one)) === primary(tag)));
-  return asked.find(Boolean) ?? 'id';
+  // some browsers in other applications do not have it
+  const tags: readonly string[] = (navigator.languages as readonly string[] | undefined) ?? [];
+  const asked = tags.map((tag) => languages.find((one) => primary(tagOf(one)) === primary(tag)));
+  return asked.find(Boolean) ?? (asked.length > 0 ? 'en' : 'id');
 }
 
 function remember(language: Language): void {

@@ -5,9 +5,10 @@
 /* istanbul ignore next -- its text runs in the page */
 function rememberLock(id: string) {
   try {
-    const config = document.getElementById(id)?.textContent ?? '{}';
+    const element = document.getElementById(id);
+    const config = element?.textContent ?? '{}';
     sessionStorage.setItem('lockConfig', config);
-    const language = new URLSearchParams(location.search).get('lang');
+    const language = element?.dataset['language'];
     if (language) localStorage.setItem('janur-language:' + JSON.parse(config).slug, language);
   } catch {
     return; // a browser may forbid its storage

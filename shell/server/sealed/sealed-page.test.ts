@@ -179,6 +179,15 @@ test('the invitation behind the lock speaks the language that was chosen before 
   expect(window.localStorage.getItem('janur-language:sinta-rama')).toBe('kr');
 });
 
+test('a language that there is not forgets no choice of before', async () => {
+  const { answer } = await open(locked(), '/sinta-rama?lang=zzz');
+  const { window } = new JSDOM(answer.body, {
+    url: 'https://janur.test/sinta-rama?lang=zzz',
+    runScripts: 'dangerously',
+  });
+  expect(window.localStorage).toHaveLength(0);
+});
+
 test.each([
   [1, 'Too many tries. Wait 1 minute and try again.'],
   [899, 'Too many tries. Wait 15 minutes and try again.'],

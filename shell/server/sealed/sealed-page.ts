@@ -53,7 +53,7 @@ export function lockPage(sealed: Sealed & { files: readonly string[] }, tried: T
   const config = escapeJson(JSON.stringify({ slug, ...lock }));
   return render(sealed, t, {
     body: [words(sealed, t), description(sealed, t), codeForm(slug, t, tried)],
-    behind: `<script type="application/json" id="${LOCK_ELEMENT_ID}">${config}</script><script>${LOCK_SCRIPT}</script>`,
+    behind: `<script type="application/json" id="${LOCK_ELEMENT_ID}"${language === sealed.spoken ? '' : ` data-language="${language}"`}>${config}</script><script>${LOCK_SCRIPT}</script>`,
     more: files.map((href) => `<link rel="prefetch" as="script" href="${escapeHtml(href)}" crossorigin="anonymous">`),
   });
 }

@@ -46,6 +46,23 @@ export const gate = css({
   width: 'calc(298 * var(--u))',
 });
 export const picture = css({ position: 'absolute', inset: 0 });
+/** Below the gate at its right, on the wall. */
+export const pause = css({
+  position: 'absolute',
+  zIndex: 2,
+  left: 'min(calc(50% + 118 * var(--u)), 100% - 56px)',
+  top: 'calc(330 * var(--u))',
+  display: 'grid',
+  placeContent: 'center',
+  width: 48,
+  height: 48,
+  padding: 0,
+  border: '1px solid var(--secondary)',
+  borderRadius: '50%',
+  color: 'var(--on-primary)',
+  background: 'var(--deeper)',
+  cursor: 'pointer',
+});
 export const inGate = css({ width: '62%' });
 
 /** Upright beside the gate: the first at the left, the second at the right. */

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { HeroBackgrounds, useCouple, useDay, useEyebrow, useEvents, useHero, useTexts } from '@janur/kit';
+import { HeroBackgrounds, StillButton, useCouple, useDay, useEyebrow, useEvents, useHero, useTexts } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Medallion } from '../drawings/medallion.tsx';
 import { MoonGate } from '../drawings/moon-gate.tsx';
@@ -44,10 +44,11 @@ export function Hero() {
           {isEmpty ? (
             <Medallion css={styles.inGate} isSingle={isSingleHost} />
           ) : (
-            <HeroBackgrounds isBare css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
+            <HeroBackgrounds isBare hasButton={false} css={styles.picture} sizes="(min-width: 992px) 420px, 66vw" />
           )}
         </MoonGate>
         <Clouds />
+        <StillButton css={styles.pause} />
       </div>
       <div css={styles.titles}>
         {layout === 'template-6' && (

@@ -76,6 +76,8 @@ export const visitor = css({
 
 export const titles = css({
   position: 'relative',
+  // the button that stops the pictures lies below its corner
+  pointerEvents: 'none',
   padding: '36px 20px 0',
   [LOW]: { padding: 0 },
   [DESKTOP]: { margin: 'auto 0 0', padding: '10vh 40px 0' },
