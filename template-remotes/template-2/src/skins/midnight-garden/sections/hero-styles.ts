@@ -31,6 +31,8 @@ export const picture = css({
   '& img': { objectPosition: '50% 30%' },
   '& [data-part="veil"]': { background: 'var(--night)' },
   '& [data-part="pause"]': {
+    // above the candle's light and the titles
+    zIndex: 1,
     pointerEvents: 'auto',
     left: 14,
     right: 'auto',
@@ -76,8 +78,6 @@ export const visitor = css({
 
 export const titles = css({
   position: 'relative',
-  // the button that stops the pictures lies below its corner
-  pointerEvents: 'none',
   padding: '36px 20px 0',
   [LOW]: { padding: 0 },
   [DESKTOP]: { margin: 'auto 0 0', padding: '10vh 40px 0' },
