@@ -117,8 +117,8 @@ function rememberedLanguage(languages: readonly Language[]): Language {
 function askedLanguage(languages: readonly Language[]): Language {
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
   // some browsers in other applications do not have it
-  const tags: readonly string[] = (navigator.languages as readonly string[] | undefined) ?? [];
-  const asked = tags.map((tag) => languages.find((one) => primary(tagOf(one)) === primary(tag)));
+  const browser: { readonly languages?: readonly string[] } = navigator;
+  const asked = (browser.languages ?? []).map((tag) => languages.find((one) => primary(tagOf(one)) === primary(tag)));
   return asked.find(Boolean) ?? (asked.length > 0 ? 'en' : 'id');
 }
 
