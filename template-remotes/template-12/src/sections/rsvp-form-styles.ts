@@ -45,6 +45,7 @@ export const rsvpForm = css(formBasics, {
     padding: '16px 14px 14px',
     borderTop: RULE,
     textAlign: 'start',
+    textWrap: 'balance',
     ...poster,
     fontSize: 'clamp(2.125rem, 12.4vw, 4.25rem)',
     lineHeight: 0.86,
