@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { HeadingProps } from '@janur/template-parts';
+import { CJK, type HeadingProps } from '@janur/template-parts';
 
 const heading = css({ position: 'relative', textAlign: 'center' });
 const label = css({
@@ -16,6 +16,7 @@ const title = css({
   maxWidth: '13em',
   marginInline: 'auto',
   fontSize: 'clamp(2rem, 10.4vw, 3rem)',
+  [CJK]: { fontSize: 'clamp(1.75rem, 9vw, 3rem)' },
   lineHeight: 1,
   color: 'var(--page-title)',
   hyphens: 'auto',
