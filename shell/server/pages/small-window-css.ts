@@ -1,5 +1,6 @@
 const COVER = '[data-part=opening]';
-const CONTROLS = '[data-part=language-place]';
+/** While the cover is there: later they scroll away with the page. */
+const CONTROLS = '[data-part=language-place]:has([data-part=quiet])';
 
 /** Nothing of how a look sets it, but the text itself. */
 const PLAIN = [
