@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESKTOP, formBasics } from '@janur/template-parts';
+import { CJK, DESKTOP, formBasics } from '@janur/template-parts';
 import { arrow, bar, black, label, poster, RULE, signal } from '../parts/type.ts';
 
 const ARROW =
@@ -48,6 +48,7 @@ export const rsvpForm = css(formBasics, {
     textWrap: 'balance',
     ...poster,
     fontSize: 'clamp(2.125rem, 12.4vw, 4.25rem)',
+    [CJK]: { fontSize: 'clamp(1.75rem, 7.4vw, 3rem)', lineHeight: 1.1 },
     lineHeight: 0.86,
     outlineOffset: '-6px !important',
     '& > span': { maxWidth: 'calc(100% - 62px)', overflowWrap: 'anywhere', hyphens: 'auto' },
