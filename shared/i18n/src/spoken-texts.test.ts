@@ -25,6 +25,12 @@ test('the couple’s line goes before the family’s, in its tone before without
   expect(said({ tone: 'child', voice, lines: { 'gift.lead': '  ' } })['gift.text']).toBe('The toy box');
 });
 
+test('a child is asked as a child, also where no look has words of its own', () => {
+  const form = { rsvp: { yes: 'Yes, I will attend', yes_child: 'Yes, I’m coming!' } };
+  const asked = (tone: 'child' | 'adult') => flatten(spokenTexts(form, { tone })).get('rsvp.yes');
+  expect([asked('child'), asked('adult')]).toEqual(['Yes, I’m coming!', 'Yes, I will attend']);
+});
+
 test('no tone is left in what a page gets', () => {
   expect(Object.keys(said({ tone: null, voice })).filter((key) => key.endsWith('_child'))).toEqual([]);
 });

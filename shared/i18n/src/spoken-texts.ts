@@ -25,7 +25,15 @@ const TEXTS_OF: Readonly<Partial<Record<VoiceKey, readonly string[]>>> = {
 };
 
 /** The texts that a tone may change: others that end alike bend for something else (an ordinal for a child). */
-const SPOKEN: ReadonlySet<string> = new Set(VOICE_KEYS.flatMap((key) => TEXTS_OF[key] ?? [key]));
+const SPOKEN: ReadonlySet<string> = new Set([
+  ...VOICE_KEYS.flatMap((key) => TEXTS_OF[key] ?? [key]),
+  // no look has words of its own for these, but a child is not asked as its elders are
+  'rsvp.name',
+  'rsvp.attending',
+  'rsvp.attending_event',
+  'rsvp.yes',
+  'rsvp.no',
+]);
 
 const isTone = (key: string): boolean =>
   TONES.some((tone) => key.endsWith(`_${tone}`) && SPOKEN.has(key.slice(0, -tone.length - 1)));

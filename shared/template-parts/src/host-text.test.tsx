@@ -34,3 +34,17 @@ test('whose child a host is stands in the order of the language', () => {
     ['child', '장녀'],
   ]);
 });
+
+test('the second parent begins a line of its own where both have no room in one', () => {
+  const { container } = render(
+    <HostText
+      host={host({ parentage: [{ line: 'parents', text: 'Bpk.\u00A0Chandra Kusuma &\u00A0Ibu\u00A0Lim Siu Hwa' }] })}
+    />,
+  );
+  const line = container.querySelector('[data-line="parents"]');
+  expect(line?.textContent).toBe('Bpk.\u00A0Chandra Kusuma &\u00A0Ibu\u00A0Lim Siu Hwa');
+  expect([...(line?.children ?? [])].map((part) => [part.textContent, getComputedStyle(part).display])).toEqual([
+    ['Bpk.\u00A0Chandra Kusuma', 'inline-block'],
+    ['&\u00A0Ibu\u00A0Lim Siu Hwa', 'inline-block'],
+  ]);
+});

@@ -14,7 +14,7 @@ export { FooterText } from './footer-text.tsx';
 export { formBasics } from './form-basics.ts';
 export { giftBasics, logoPlate } from './gift-basics.ts';
 export { CouplePhoto, HostPhoto, Initial } from './host-photo.tsx';
-export { HostText, SocialLinks } from './host-text.tsx';
+export { HostText, Parentage, SocialLinks } from './host-text.tsx';
 export { CJK, DESKTOP, LEAVING, LOW, NARROW, PHONE, REDUCED_MOTION, WITHOUT_MOTION } from './media.ts';
 export { hashtagStyle, nameStyle, openingSteps } from './name-style.ts';
 export { HeroNames, Names } from './names.tsx';

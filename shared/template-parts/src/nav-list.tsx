@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { type NavItem, useNavItems, useTexts } from '@janur/kit';
+import { below, type NavItem, useNavItems, useTexts } from '@janur/kit';
 import type { ReactNode } from 'react';
 import { useStrip } from './use-strip.ts';
 
@@ -10,6 +10,8 @@ interface NavListProps {
   /** Items of the list behind the entries. */
   children?: ReactNode;
 }
+
+const SMALL = `@media ${below('large')}`;
 
 /** An arrow that points to entries out of view. */
 const hint = css({
@@ -49,7 +51,15 @@ const strip = css({
   '& li': { flex: '1 0 auto', '@media (prefers-reduced-motion: no-preference)': { transition: 'opacity 160ms' } },
   '& li[data-cut]:not(:focus-within)': { opacity: 0, pointerEvents: 'none' },
   '& li[data-cut] a': { pointerEvents: 'none' },
-  '& a': { minWidth: 56, paddingInline: 8, textAlign: 'center', whiteSpace: 'nowrap', pointerEvents: 'auto' },
+  '& a': {
+    minWidth: 56,
+    paddingInline: 8,
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'auto',
+    // a phone shows as many of them as it can
+    [SMALL]: { minWidth: 48, paddingInline: 6 },
+  },
   '&[data-more~="before"]': { '--fade-before': '22px', '& > [data-hint="before"]': { display: 'block' } },
   '&[data-more~="after"]': { '--fade-after': '22px', '& > [data-hint="after"]': { display: 'block' } },
   '& > [data-hint="before"]': { inset: '0 auto 0 2px' },

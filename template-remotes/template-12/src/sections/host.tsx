@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Photo, Reveal, useIsBirthday, useYears } from '@janur/kit';
-import { DESKTOP, HostText, SocialLinks } from '@janur/template-parts';
+import { DESKTOP, HostText, Parentage, SocialLinks } from '@janur/template-parts';
 import { Cake } from '../drawings/glyphs.tsx';
 import { portrait, poster, RULE, signal } from '../parts/type.ts';
 import { words } from './host-words.ts';
@@ -128,7 +128,7 @@ function Known({ host: known }: { host: HostView }) {
       <p data-line="name">{known.fullName}</p>
       {known.parentage.map(({ line, text }) => (
         <p key={line} data-line={line}>
-          {text}
+          <Parentage text={text} />
         </p>
       ))}
       <SocialLinks host={known} />

@@ -6,6 +6,9 @@ const HEADING = 'var(--font-heading)';
 const BODY = 'var(--font-body)';
 const SCRIPT = 'var(--font-script)';
 const BRASS = 'url(#keepsake-brass)';
+
+/** The face is cut in hairlines, which a ticket at arm's length loses. */
+const bold = { fill: '#f6e7b8', stroke: '#f6e7b8', strokeWidth: 2 } as const;
 const TEETH = upTo(54)
   .map((at) => `M${at * 20},0h20l-10,14z`)
   .join('');
@@ -91,15 +94,15 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       <g textAnchor="middle" fill={BRASS}>
         {isLong ? (
           <>
-            <text x="540" y="674" fontSize={size} fontFamily={HEADING}>
+            <text x="540" y="674" {...bold} fontSize={size} fontFamily={HEADING}>
               {first}
             </text>
-            <text x="540" y="724" fontSize={size} fontFamily={HEADING}>
+            <text x="540" y="724" {...bold} fontSize={size} fontFamily={HEADING}>
               {`& ${second}`}
             </text>
           </>
         ) : (
-          <text x="540" y="722" fontSize={size} fontFamily={HEADING}>
+          <text x="540" y="722" {...bold} fontSize={size} fontFamily={HEADING}>
             {first}
             {second && (
               <>
@@ -134,7 +137,7 @@ export function Keepsake({ ticket: { names, guest, events, people, qr, words } }
       </g>
       {shown.map((event, index) => (
         <g key={index} transform={`translate(0,${948 + index * pitch})`} fill="#efe7d2">
-          <text x="330" y="12" fontSize="50" textAnchor="end" fill={BRASS} fontFamily={HEADING}>
+          <text x="330" y="12" {...bold} fontSize="54" textAnchor="end" fontFamily={HEADING}>
             {clockIn(event.time)?.clock}
           </text>
           <path d="M368,-16l11,11-11,11-11-11z" fill={BRASS} />

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, formBasics } from '@janur/template-parts';
+import { formBasics } from '@janur/template-parts';
 import { prose, ruledButton, solidButton } from '../parts/layout.ts';
 
 const line = '1px solid color-mix(in srgb, var(--ink) 72%, var(--base))';
@@ -25,7 +25,7 @@ const done = {
   '& [data-part="save"]': { ...solidButton, width: '100%', minHeight: 54 },
 } as const;
 
-/** A reply card: a line to write each answer on, the choice of coming or not, and the name after its 'M'. */
+/** A reply card: a line to write each answer on, the choice of coming or not, and in English the name after its 'M'. */
 export const replyForm = css(formBasics, {
   gap: 26,
   padding: '4px 6px',
@@ -47,9 +47,9 @@ export const replyForm = css(formBasics, {
       'repeating-linear-gradient(#0000 0 31px, color-mix(in srgb, var(--ink) 60%, var(--base)) 31px 32px) local',
   },
   '& select': { cursor: 'pointer' },
-  // the court's way: a guest writes on from the M
-  '& [data-field="name"]': {
-    position: 'relative',
+  // the English court's way: a guest writes on from the M
+  '& [data-field="name"]': { position: 'relative' },
+  '[data-invitation]:lang(en) & [data-field="name"]': {
     '& > input': { paddingLeft: 40 },
     '&::after': {
       content: '"M" / ""',
@@ -60,7 +60,6 @@ export const replyForm = css(formBasics, {
       color: 'var(--title)',
       pointerEvents: 'none',
     },
-    [CJK]: { '&::after': { display: 'none' }, '& > input': { paddingLeft: 4 } },
   },
   '& [data-part="choices"]': { marginTop: 12, gap: 12 },
   '& [data-part="choice"]': {

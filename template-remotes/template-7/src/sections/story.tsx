@@ -39,9 +39,10 @@ const chapters = css({
   display: 'flex',
   textAlign: 'start',
   '& > li': {
-    flex: '1 0 min(84%, 320px)',
+    // of the next one a phone sees the margin, and no slices of its words
+    flex: '1 0 min(100% - 26px, 320px)',
     scrollSnapAlign: 'start',
-    padding: '26px 24px 28px',
+    padding: '26px 28px 28px',
     borderRight: '1px solid color-mix(in srgb, var(--gold) 70%, #0000)',
   },
   '& > :only-child': { flexBasis: '100%', borderRight: 0 },

@@ -49,6 +49,6 @@ export const TEMPLATE_2_1: DemoClient = wedding({
       title: 'Surat pertama',
       text: 'Adrian menulis surat karena ponselnya rusak. Celine membalas, dan surat itu tidak pernah berhenti.',
     },
-    { date: '2026', title: 'Surat ke-312', text: 'Isinya satu kalimat saja. Ada cincin di dalam amplopnya.' },
+    { date: '2026', title: 'Surat terakhir', text: 'Isinya satu kalimat saja. Ada cincin di dalam amplopnya.' },
   ],
 });

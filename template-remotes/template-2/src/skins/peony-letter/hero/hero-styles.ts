@@ -121,6 +121,7 @@ export const eyebrow = css({
   color: 'var(--caps-on-base)',
   hyphens: 'auto',
   [NARROW]: { fontSize: '.75rem', letterSpacing: '.06em' },
+  '[data-quiet] &': { letterSpacing: '.06em' },
   [DESKTOP]: { fontSize: '1rem' },
 });
 export const day = css({
