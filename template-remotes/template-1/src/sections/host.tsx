@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type CoupleLayout, type HostView, Reveal } from '@janur/kit';
-import { HostPhoto, nameStyle, SocialLinks } from '@janur/template-parts';
+import { HostPhoto, nameStyle, Parentage, SocialLinks } from '@janur/template-parts';
 import { Fragment } from 'react';
 import { ArchFrame, sill } from '../drawings/arch-frame.tsx';
 import { PLASTER } from '../parts/plaster.ts';
@@ -110,7 +110,13 @@ export function HostText({ host, layout }: { host: HostView; layout: CoupleLayou
           {host.parentage.map(({ line, text }, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}
-              {line === 'parents' ? <strong>{text}</strong> : text}
+              {line === 'parents' ? (
+                <strong>
+                  <Parentage text={text} />
+                </strong>
+              ) : (
+                text
+              )}
             </Fragment>
           ))}
         </p>

@@ -60,7 +60,7 @@ const words = css({
     fontSize: 'clamp(3.250rem, 17vw, 5rem)',
     lineHeight: 0.88,
     color: 'inherit',
-    [CJK]: { fontSize: '2.5rem' },
+    [CJK]: { fontSize: 'min(2.5rem, 11vw)' },
   },
   '& p': { marginTop: 14, font: '500 1.0625rem/1.55 var(--font-body)' },
   '& [data-line="sign"]': { marginTop: 22 },
