@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Countdown, useCouple, useDay, useHero } from '@janur/kit';
-import { DESKTOP, LOW, nameStyle } from '@janur/template-parts';
+import { DESKTOP, LOW, NARROW, nameStyle } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import { CountdownTiles } from '../parts/countdown-tiles.tsx';
 import { Names } from '../parts/names.tsx';
@@ -61,6 +61,8 @@ const eyebrow = css({
 
 const names = css({
   marginTop: 10,
+  // clear of the ring of the languages' arch
+  [NARROW]: { marginTop: 18 },
   color: 'var(--title)',
   fontSize: 'max(1.75rem, min(calc(4.25rem * var(--step)), calc(139vw / var(--word)), 9.4svh))',
   [LOW]: { fontSize: 'max(1.75rem, min(calc(3.75rem * var(--step)), calc(73vw / var(--word))))' },

@@ -111,7 +111,7 @@ export function HostText({ host, layout }: { host: HostView; layout: CoupleLayou
             <Fragment key={line}>
               {index > 0 && <br />}
               {line === 'parents' ? (
-                <strong>
+                <strong data-line="parents">
                   <Parentage text={text} />
                 </strong>
               ) : (

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { LEAVING, LOW, REDUCED_MOTION } from '@janur/template-parts';
+import { CJK, LEAVING, LOW, REDUCED_MOTION } from '@janur/template-parts';
 import { bar, label, poster, unseen } from '../parts/type.ts';
 
 /** Where there is no height for a tower the names stand whole, one under the other, as wide as the window. */
@@ -59,6 +59,7 @@ export const head = css({
   '& > *': { minWidth: 0, maxWidth: '52%' },
   '& time': { textAlign: 'right' },
   '& time > span': { display: 'block' },
+  [CJK]: { '& time > span': { whiteSpace: 'nowrap' } },
   [WIDE]: { ...label, minHeight: 0, padding: '24px 84px 8px 28px', fontSize: '1.1875rem' },
 });
 

@@ -12,7 +12,7 @@ const header = css({
 /** A word as wide as there is room. */
 const title = css({
   ...poster,
-  fontSize: 'min(11rem, calc((var(--room)) / (var(--letters) * .5)))',
+  fontSize: 'min(11rem, calc((var(--room)) / (var(--letters) * .56)))',
   lineHeight: 0.8,
   paddingTop: '.04em',
   color: 'var(--heading, var(--title))',

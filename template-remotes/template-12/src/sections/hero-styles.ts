@@ -137,6 +137,7 @@ export const when = css({
   lineHeight: 1.1,
   fontSize: 'clamp(.8125rem, calc(14 * var(--u)), 1.125rem)',
   '& > span': { display: 'block' },
+  [CJK]: { fontSize: 'clamp(.6875rem, calc(12 * var(--u)), 1rem)', '& > span': { whiteSpace: 'nowrap' } },
   '[data-count="1"] > &': { top: 'auto', bottom: 'calc(14 * var(--u))' },
   [DESKTOP]: {
     top: 'auto',

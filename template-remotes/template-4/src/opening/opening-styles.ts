@@ -163,7 +163,7 @@ export const guest = css({
   padding: '14px 16px 16px 18px',
   color: 'var(--ink)',
   '& span': { ...caption, display: 'block' },
-  '& strong': guestName,
+  '& strong': { ...guestName, [NARROW]: { fontSize: '1.3125rem' } },
   '[data-guest="long"] & strong': { fontSize: '1.1875rem', [NARROW]: { fontSize: '1rem' } },
   [CJK]: { '& strong': { fontSize: '1.25rem', lineHeight: 1.35 } },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Backdrop, type PictureView } from '@janur/kit';
-import { DESKTOP, LOW, nameStyle, type PageProps } from '@janur/template-parts';
+import { CJK, DESKTOP, LOW, nameStyle, type PageProps } from '@janur/template-parts';
 import type { ReactNode } from 'react';
 import { Arrow } from './arrow.tsx';
 import { Folio } from './folio.tsx';
@@ -38,7 +38,7 @@ export const giant = css({
   letterSpacing: '-.035em',
   color: 'var(--title)',
   marginLeft: '-.02em',
-  ':is(:lang(zh), :lang(ja), :lang(ko)) &': {
+  [CJK]: {
     fontSize: 'clamp(2rem, (var(--measure)) / (1.1 * var(--word)), 5rem)',
     lineHeight: 1.2,
     marginLeft: 0,

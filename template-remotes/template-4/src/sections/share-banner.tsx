@@ -32,13 +32,13 @@ const spine = css({
     writingMode: 'vertical-rl',
     maxHeight: '100%',
     fontFamily: 'var(--font-heading)',
-    fontSize: 'clamp(1rem, min(600px, 82svh) / (.5 * var(--word)), 5rem)',
+    fontSize: 'clamp(1rem, min(600px, 82svh) / (.5 * var(--word)), 4.25rem)',
     lineHeight: 1.2,
     letterSpacing: '-.02em',
     whiteSpace: 'nowrap',
     paddingInline: 4,
   },
-  [DESKTOP]: { minWidth: 140 },
+  [DESKTOP]: { minWidth: 140, '& > div': { fontSize: 'clamp(1rem, min(600px, 82svh) / (.5 * var(--word)), 5rem)' } },
 });
 const edge = css({
   position: 'relative',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useStory } from '@janur/kit';
-import { ChapterText, StorySection } from '@janur/template-parts';
+import { ChapterText, NARROW, StorySection } from '@janur/template-parts';
 import { Heading } from '../parts/heading.tsx';
 import { column, prose } from '../parts/layout.ts';
 import { middle } from '../parts/middle.ts';
@@ -43,6 +43,7 @@ const chapters = css({
     flex: '1 0 min(100% - 26px, 320px)',
     scrollSnapAlign: 'start',
     padding: '26px 28px 28px',
+    [NARROW]: { flexBasis: 'calc(100% - 18px)', paddingInline: 20 },
     borderRight: '1px solid color-mix(in srgb, var(--gold) 70%, #0000)',
   },
   '& > :only-child': { flexBasis: '100%', borderRight: 0 },

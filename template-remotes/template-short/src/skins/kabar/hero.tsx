@@ -124,6 +124,7 @@ const forecast = css({
     marginTop: 'calc(8 * var(--v))',
     paddingTop: 'calc(7 * var(--v))',
     borderTop: HAIR,
+    textWrap: 'balance',
   },
   '& [data-note]': { marginTop: 2, fontStyle: 'italic', textWrap: 'balance' },
   [DESKTOP]: {
