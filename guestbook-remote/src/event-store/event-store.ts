@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { MeshChannel, PeerView } from './mesh/channel.ts';
 import type { EnvelopeView, PartyView } from './party-view.ts';
 
-export type { MeshChannel, PeerView } from './mesh/channel.ts';
+export type { ChannelListener, MeshChannel, PeerView } from './mesh/channel.ts';
 export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.ts';
 
 /**

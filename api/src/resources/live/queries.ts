@@ -104,7 +104,7 @@ export async function lastNumbers(
     .groupBy('device_id')
     .select('device_id')
     .max<{ device_id: string; seq: number | null }[]>({ seq: 'seq' });
-  return Object.fromEntries(rows.flatMap(({ device_id, seq }) => (seq === null ? [] : [[device_id, Number(seq)]])));
+  return Object.fromEntries(rows.flatMap(({ device_id, seq }) => (seq === null ? [] : [[device_id, seq]])));
 }
 
 export async function countGuestsOfEvent(
