@@ -34,9 +34,13 @@ const codeOn = async (page: Page): Promise<string> => {
 
 /** As two ushers do it: one shows a code, the other scans it and shows its own, and the first scans that. */
 async function link(one: Page, other: Page): Promise<void> {
-  await one.goto(staff('/guest-book/settings'));
+  await one.getByRole('navigation').getByRole('link', { name: 'Setelan' }).click();
   await one.getByRole('button', { name: /perangkat terhubung/ }).click();
-  await one.getByRole('button', { name: 'Hubungkan perangkat lain' }).click();
+  // the second of two quick taps is nobody's wish
+  await expect(async () => {
+    await one.getByRole('button', { name: 'Hubungkan perangkat lain' }).click({ timeout: 1000 });
+    await expect(one.getByText(/^Pindai kode ini dengan perangkat lain/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   const offer = await codeOn(one);
   await other.getByRole('navigation').getByRole('link', { name: 'Pindai' }).click();
   await typeCode(other, offer);
