@@ -61,6 +61,11 @@ export const routes: RouteObject[] = [
               { path: '/summary', Component: SummaryPage },
               { path: '/settings', Component: SettingsPage },
               {
+                path: '/connect',
+                HydrateFallback: Opening,
+                lazy: async () => ({ Component: (await import('./features/connect/connect-page.tsx')).ConnectPage }),
+              },
+              {
                 Component: FullRoleOnly,
                 children: [
                   { path: '/search', Component: SearchPage },

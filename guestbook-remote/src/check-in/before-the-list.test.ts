@@ -33,7 +33,7 @@ async function beforeTheList(guests: ListedGuest[], codes: GuestPack['codes'] = 
   );
   stores.push(store);
   await store.sync();
-  const checkIn = createCheckIn(store, 'CONFIRM', () => 0);
+  const checkIn = createCheckIn(store, 'CONFIRM', { now: () => 0 });
   const screen = () => checkIn.getState().screen;
   return {
     store,

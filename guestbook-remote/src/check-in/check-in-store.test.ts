@@ -21,7 +21,7 @@ async function aCheckIn(variant: 'CONFIRM' | 'INSTANT' = 'CONFIRM', server: Part
   stores.push(store);
   await store.sync();
   let time = 0;
-  const checkIn = createCheckIn(store, variant, () => time);
+  const checkIn = createCheckIn(store, variant, { now: () => time });
   /** Lets time pass, for the pace of screens alone. */
   const wait = (ms: number) => void (time += ms);
   const arrived = () =>

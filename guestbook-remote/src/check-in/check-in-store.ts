@@ -62,7 +62,14 @@ const TURNED_AWAY_KEPT = 12;
 export function createCheckIn(
   store: EventStore,
   variant: CheckInVariant,
-  now: () => number = () => performance.now(),
+  {
+    now = () => performance.now(),
+    takesOther = () => false,
+  }: {
+    readonly now?: () => number;
+    /** Whether the code was of something else than a guest, and is dealt with. */
+    readonly takesOther?: (content: string) => boolean;
+  } = {},
 ): CheckInStore {
   return createStore<CheckIn>()((set, get) => {
     const pace = createPace(now);
@@ -206,6 +213,7 @@ export function createCheckIn(
     };
 
     function take(content: string, { isMeant } = { isMeant: true }): boolean {
+      if (takesOther(content)) return true;
       const { screen } = get();
       const verdict = store.judge(content);
       if (isBusy(screen)) {

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { EventStore, ClientEvent, GuestView, EventStoreState, GuestKey } from '../event-store/event-store.ts';
+import type { Pairing } from '../mesh/pairing.ts';
 import type { CheckIn, CheckInStore } from './check-in-store.ts';
 
 export interface OpenEvent {
   readonly store: EventStore;
   readonly checkIn: CheckInStore;
+  readonly pairing: Pairing;
 }
 
 const OpenEventContext = createContext<OpenEvent | undefined>(undefined);

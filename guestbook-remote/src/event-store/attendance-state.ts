@@ -11,29 +11,35 @@ import {
 } from '@janur/contracts/attendance';
 import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 
-/** What was done on this device, with what the server said of it. */
+/** What was done on this device, or on another that told it without a server; with what the server said of it. */
 export interface JournalEntry {
   readonly operation: OperationRecord;
   readonly result: ResultRecord | undefined;
+  readonly isOwn: boolean;
+  /** Of another device: the server's list that is here holds it. */
+  readonly isSeen: boolean;
 }
 
 /**
  * Whether an operation still has to be laid over the server's list: nobody has answered for it, or its effect came after
  * the list that is here. What came second stays until then too, so that a guest who is in never seems to be out.
  */
-export const isOverlaid = ({ result }: JournalEntry): boolean =>
-  result === undefined || (result.verdict !== 'REFUSED' && !result.is_covered);
+export const isOverlaid = ({ result, isOwn, isSeen }: JournalEntry): boolean => {
+  if (!isOwn) return !isSeen && result?.verdict !== 'REFUSED';
+  return result === undefined || (result.verdict !== 'REFUSED' && !result.is_covered);
+};
 
 /** How a guest stands: the server's word, and over it what was done here since. `entries` are oldest first. */
 export function attendanceOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): Attendance {
-  const covered = entries.filter((entry) => !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
+  // of another device's the server's list alone tells what became
+  const covered = entries.filter((entry) => entry.isOwn && !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
   const listed = row ? attendanceOfRow(row, covered) : { ...ABSENT, log: logOf(covered) };
   const overlaid = entries.filter(isOverlaid);
   return overlaid.reduce((now, { operation }) => apply(now, guestOperation(operation)).after, listed);
 }
 
 /** When it was, by the server's clock as far as this device knows it. */
-const timeOf = ({ occurred_at, clock_offset }: OperationRecord): number => occurred_at + (clock_offset ?? 0);
+export const timeOf = ({ occurred_at, clock_offset }: OperationRecord): number => occurred_at + (clock_offset ?? 0);
 export const instantOf = (operation: OperationRecord): string => new Date(timeOf(operation)).toISOString();
 
 /** An operation of this device as the rule of attendance reads it. */

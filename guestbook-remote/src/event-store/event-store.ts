@@ -1,8 +1,10 @@
 import type { DataOf, listGuestBookEvents, RefusalReason, RightEvent } from '@janur/contracts';
 import type { Settlement } from '@janur/contracts/attendance';
 import type { StoreApi } from 'zustand/vanilla';
+import type { MeshChannel, PeerView } from './mesh/channel.ts';
 import type { EnvelopeView, PartyView } from './party-view.ts';
 
+export type { ChannelListener, MeshChannel, PeerView } from './mesh/channel.ts';
 export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.ts';
 
 /**
@@ -76,6 +78,9 @@ export interface EventStore {
   /** Calls back when something turns out otherwise than it looked; gives the way to stop. */
   readonly onNews: (listener: (news: StoreNews) => void) => () => void;
 
+  /** Takes part in what devices of this event tell each other over a channel between them, without a server. */
+  readonly join: (channel: MeshChannel) => void;
+
   /** Names the gate of this device; it goes with each operation made from now on. */
   readonly setGate: (gate: string | null) => Promise<void>;
   /** Sends what is queued and fetches what changed, now. Never rejects: how it went is in `state`. */
@@ -98,6 +103,8 @@ export interface EventStoreState {
   readonly summary: AttendanceSummary;
   /** Operations of all events on this device that no server has acknowledged. */
   readonly saved_here: number;
+  /** The same of other devices, which told this one without a server: whoever meets the server first sends them. */
+  readonly carried: number;
   /** Operations of this device that the server has and did not refuse. */
   readonly saved_everywhere: number;
   readonly needs_attention: number;
@@ -116,6 +123,8 @@ export interface EventStoreState {
   /** Grows with each change of a guest, an operation or the tray: what reads the methods above reads again. */
   readonly revision: number;
   readonly storage_problem: StorageProblem | null;
+  /** Devices that this one hears without a server. */
+  readonly peers: readonly PeerView[];
 }
 
 /**

@@ -2,7 +2,8 @@ import { ABSENT, type Attendance } from '@janur/contracts/attendance';
 import type { GuestKey, GuestView, OperationView } from './event-store.ts';
 import { attendanceOf, instantOf, type JournalEntry } from './attendance-state.ts';
 import { guestOf, summaryOf } from './guest-state.ts';
-import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
+import { inOrder } from './mesh/in-order.ts';
+import type { GuestRow, ListRecord, OperationRecord, ResultRecord } from './records.ts';
 
 export type GuestIndex = ReturnType<typeof createGuestIndex>;
 export interface Journal {
@@ -10,11 +11,14 @@ export interface Journal {
   readonly results: readonly ResultRecord[];
 }
 
+export type Seen = NonNullable<ListRecord['seen']>;
+const NOTHING_SEEN: Seen = {};
+
 /**
- * What the device keeps of one event, at hand for a verdict in no time. Everything shown is computed from the server's rows
- * and this device's operations; when one of a guest changes, that guest is computed anew.
+ * What the device keeps of one event, at hand for a verdict in no time. Everything shown is computed from the server's rows,
+ * this device's operations and those that other devices told it; when one of a guest changes, that guest is computed anew.
  */
-export function createGuestIndex() {
+export function createGuestIndex(deviceId: string) {
   const rowsById = new Map<number, GuestRow>();
   const rowsByCode = new Map<string, GuestRow>();
   const journal = new Map<string, JournalEntry>();
@@ -24,6 +28,8 @@ export function createGuestIndex() {
   const byGuest = new Map<GuestKey, JournalEntry[]>();
   const guests = new Map<GuestKey, GuestView>();
   const attendances = new Map<GuestKey, Attendance>();
+
+  let seen = NOTHING_SEEN;
 
   const hidden = new Map<string, string>();
   let hide: ((code: string) => string) | undefined;
@@ -77,11 +83,16 @@ export function createGuestIndex() {
     restoring.clear();
     codes.clear();
     const resultOf = new Map(results.map((result) => [result.op_id, result]));
-    for (const operation of operations.toSorted((one, other) => one.seq - other.seq)) {
+    for (const operation of inOrder(operations)) {
       const result = resultOf.get(operation.op_id);
-      keep({ operation, result });
+      keep(entryOf(operation, result));
       learnCode(operation, result);
     }
+  }
+
+  function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
+    const isOwn = operation.device_id === deviceId;
+    return { operation, result, isOwn, isSeen: !isOwn && operation.seq <= (seen[operation.device_id] ?? 0) };
   }
 
   function keep(entry: JournalEntry): void {
@@ -151,11 +162,27 @@ export function createGuestIndex() {
       computeAll();
     },
     addOperation(operation: OperationRecord): void {
-      const entry = { operation, result: undefined };
+      const entry = entryOf(operation, undefined);
       keep(entry);
       group(entry);
       compute(keyOf(operation.guest));
     },
+    /** How far the list that is here holds the operations of other devices; the rows come right after. */
+    setSeen(next: Seen | undefined): void {
+      seen = next ?? NOTHING_SEEN;
+      const changed = new Set<GuestKey>();
+      for (const entry of journal.values()) {
+        const now = entryOf(entry.operation, entry.result);
+        if (now.isSeen === entry.isSeen) continue;
+        journal.set(entry.operation.op_id, now);
+        changed.add(keyOf(entry.operation.guest));
+      }
+      if (changed.size === 0) return;
+      regroup();
+      for (const key of changed) compute(key);
+    },
+    isSeen: ({ device_id, seq }: Pick<OperationRecord, 'device_id' | 'seq'>) => seq <= (seen[device_id] ?? 0),
+    seen: () => seen,
     /** When operations were done, as it was learnt since. */
     setTimes(operations: readonly OperationRecord[]): void {
       for (const operation of operations) {
@@ -170,7 +197,7 @@ export function createGuestIndex() {
         const entry = journal.get(result.op_id);
         if (!entry) continue;
         const { operation } = entry;
-        journal.set(result.op_id, { operation, result });
+        journal.set(result.op_id, entryOf(operation, result));
         changed.add(keyOf(operation.guest));
         learnCode(operation, result);
         changed.add(keyOf(operation.guest));

@@ -19,14 +19,15 @@ export function firstOf(
   }
   const { gate = null, usher = null, people } = own?.operation ?? {};
   if (!row || (own && isOverlaid(own))) {
-    return { at: new Date(first.at).toISOString(), gate, usher, people: people ?? 0, where: 'here' };
+    const where = own?.isOwn === false ? 'elsewhere' : 'here';
+    return { at: new Date(first.at).toISOString(), gate, usher, people: people ?? 0, where };
   }
   return {
     at: row.checked_in_at ?? '',
     gate: row.checked_in_gate ?? gate,
     usher: row.checked_in_by ?? usher,
     people: row.attended,
-    where: own ? 'here' : 'elsewhere',
+    where: own?.isOwn ? 'here' : 'elsewhere',
   };
 }
 
@@ -134,7 +135,7 @@ function shown(person: Person, { attendance, first, entries, row }: Shown): Gues
     first,
     is_received_gift: attendance.gift,
     is_received_souvenir: attendance.souvenirs > 0,
-    is_saved_here: entries.some(({ result }) => result === undefined),
+    is_saved_here: entries.some(({ result, isOwn }) => isOwn && result === undefined),
   };
 }
 

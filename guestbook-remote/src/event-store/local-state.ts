@@ -15,8 +15,10 @@ interface Facts {
   list: ListRecord | undefined;
   /** What has come of the list while it is not here. */
   part: PartRecord | undefined;
-  /** Operations of all events that no server has answered. */
+  /** Operations of this device, of all events, that no server has answered. */
   queued: number;
+  /** The same of other devices, which this one sends for them. */
+  carried: number;
 }
 
 /** What this page knows of the event: the device's records at hand, and the numbers that follow from them. */
@@ -24,10 +26,10 @@ export function createLocalState(
   services: Pick<StoreServices, 'now' | 'monotonic' | 'network'>,
   { eventId, stored, clientEvents }: { eventId: number; stored: StoredEvent; clientEvents: ClientEvents },
 ) {
-  const index = createGuestIndex();
+  const index = createGuestIndex(stored.device.device_id);
   const attention = new Map<string, AttentionRecord>();
   const clock = createClock(services, stored.clock?.offset ?? null);
-  const facts: Facts = { clientEvents, device: stored.device, list: undefined, part: undefined, queued: 0 };
+  const facts: Facts = { clientEvents, device: stored.device, list: undefined, part: undefined, queued: 0, carried: 0 };
   const listeners = new Set<(news: StoreNews) => void>();
   const announced = new Set<string>();
   const items = () => openItems({ index, items: attention });
@@ -39,6 +41,7 @@ export function createLocalState(
     last_contact: stored.list?.read_at ?? null,
     revision: 0,
     storage_problem: null,
+    peers: [],
   }));
 
   function derived(open: readonly AttentionItem[]) {
@@ -48,7 +51,9 @@ export function createLocalState(
       arriving: facts.list || !facts.part ? null : { guests: facts.part.kept, total: facts.part.total },
       summary: index.summary(),
       saved_here: facts.queued,
-      saved_everywhere: index.entries().filter(({ result }) => result && result.verdict !== 'REFUSED').length,
+      carried: facts.carried,
+      saved_everywhere: index.entries().filter(({ isOwn, result }) => isOwn && result && result.verdict !== 'REFUSED')
+        .length,
       needs_attention: open.length,
       clock_offset: clock.offset(),
       is_clock_wrong: clock.isWrong(),
@@ -58,6 +63,7 @@ export function createLocalState(
 
   function setJournal(journal: StoredJournal): void {
     facts.queued = journal.queued;
+    facts.carried = journal.carried;
     attention.clear();
     for (const item of journal.attention) attention.set(item.id, item);
   }
@@ -91,6 +97,7 @@ export function createLocalState(
       facts.part = all.part;
       setJournal(all.journal);
       index.setCodeHasher(codeHasherOf(eventId, all.list ?? all.part));
+      index.setSeen(all.list?.seen);
       index.load(all.rows, all.journal);
       // what stood there before this page opened is in the tray, and is no news
       if (announced.size === 0) for (const item of items()) announced.add(item.id);

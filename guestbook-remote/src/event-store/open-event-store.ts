@@ -13,8 +13,10 @@ import { createOtherLists } from './other-lists.ts';
 import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
 import { warmUp } from './ticket-signature.ts';
-import { type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
+import { keepForeign, type StoredEvent, saveGate, readAll, readJournal, wipeAll } from './repository.ts';
 import { settle } from './attention.ts';
+import { createMesh } from './mesh/mesh.ts';
+import type { OperationRecord } from './records.ts';
 
 /** The event is none of the caller's, or has no guest-book any more. */
 export class UnknownEvent extends Error {
@@ -81,7 +83,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     services,
     singleFlight,
     eventId,
-    hasUnsent: () => facts.queued > 0,
+    hasUnsent: () => facts.queued + facts.carried > 0,
     maySync: () => state.getState().link !== 'logged-out',
     onLive: (is_live) => state.setState({ is_live }),
     onNetwork: (isOnline) => !isOnline && state.getState().link === 'online' && state.setState({ link: 'offline' }),
@@ -91,15 +93,41 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     services,
     database,
     local,
-    onRecorded() {
+    onRecorded(operation) {
+      mesh.tell(operation);
       notifyTabs('journal');
       wake();
     },
+  });
+  const mesh = createMesh({
+    eventId,
+    deviceId: facts.device.device_id,
+    keys: () => facts.clientEvents.events.find(({ id }) => id === eventId)?.mesh_keys,
+    gate: () => facts.device.gate,
+    now: services.now,
+    ran: services.monotonic ?? services.now,
+    newId: services.newId,
+    offset: clock.offset,
+    index,
+    keep: keepTold,
+    onPeers: (peers) => state.setState({ peers }),
   });
   const search = createSearch();
   const otherLists = createOtherLists(database, eventId);
   await otherLists.read();
   const unlisten = services.tabs?.onMessage((message) => void hear(message));
+
+  /** What another device did is as good here as what was done here, and is sent with it. */
+  async function keepTold(told: readonly OperationRecord[], how: { isCarried: boolean }) {
+    const kept = await keepForeign(database, told, how);
+    if (kept.length === 0) return kept;
+    if (how.isCarried) facts.carried += kept.length;
+    for (const operation of kept) index.addOperation(operation);
+    local.refresh();
+    notifyTabs('journal');
+    wake();
+    return kept;
+  }
 
   async function onEnd(result: SyncResult): Promise<void> {
     if (result === 'logged-out') return endSession();
@@ -123,8 +151,10 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
   /** Another tab of this device did something. */
   async function hear(message: unknown): Promise<void> {
     if (typeof message !== 'object' || message === null || !('changed' in message)) return;
-    if (message.changed === 'journal') local.loadJournal(await readJournal(database, eventId));
-    else {
+    if (message.changed === 'journal') {
+      local.loadJournal(await readJournal(database, eventId));
+      mesh.tellAll();
+    } else {
       local.load(await readAll(database, eventId, services.newId));
       await otherLists.read();
     }
@@ -184,7 +214,10 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     restore: (undo) => restore(undo, { index, record }),
     history(key) {
       const entries = key === undefined ? index.entries() : index.entriesOf(key);
-      return entries.map((entry) => index.view(entry)).toReversed();
+      return entries
+        .filter(({ isOwn }) => isOwn)
+        .map((entry) => index.view(entry))
+        .toReversed();
     },
     operation(opId) {
       const entry = index.entry(opId);
@@ -196,6 +229,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       notifyTabs('journal');
     },
     onNews: (listener) => local.onNews(listener),
+    join: (channel) => mesh.join(channel),
     async setGate(gate) {
       facts.device = await saveGate(database, gate?.trim() || null);
       local.refresh();
@@ -210,6 +244,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       else await singleFlight.sync();
     },
     async close() {
+      mesh.close();
       scheduler.stop();
       unlisten?.();
       await singleFlight.close();

@@ -34,12 +34,12 @@ export function partyOf({ log, attended }: Attendance, expected: number, known: 
   };
 }
 
-/** When, where and by whom, of what the server told and of what was done here. */
+/** When, where and by whom, of what the server told, of what was done here and of what other devices told. */
 function partsOf({ row, entries }: Known): ReadonlyMap<string, GatePart> {
   const told = [...(row?.ledger?.entries ?? []), ...(row?.ledger?.settlements ?? [])].map(toldPart);
-  const own = entries.map(({ operation }): GatePart => {
+  const own = entries.map(({ operation, isOwn }): GatePart => {
     const { op_id, gate, usher } = operation;
-    return { op_id, at: instantOf(operation), gate, usher, where: 'here' };
+    return { op_id, at: instantOf(operation), gate, usher, where: isOwn ? 'here' : 'elsewhere' };
   });
   const at = new Map(told.map((part) => [part.op_id, part.at]));
   return new Map(

@@ -11,7 +11,7 @@ export interface Recording {
   readonly services: Pick<StoreServices, 'now' | 'monotonic' | 'run' | 'newId' | 'usherName'>;
   readonly database: EventDatabase;
   readonly local: LocalState;
-  readonly onRecorded: () => void;
+  readonly onRecorded: (operation: OperationRecord) => void;
 }
 
 /** Writes acts of the usher down, one after the other: resolves once the disk has it. */
@@ -34,7 +34,7 @@ export function createRecorder({ services, database, local, onRecorded }: Record
     facts.queued += 1;
     index.addOperation(operation);
     local.refresh({ storage_problem: null });
-    onRecorded();
+    onRecorded(operation);
     return view(operation.op_id);
   }
 

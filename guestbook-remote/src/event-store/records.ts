@@ -126,6 +126,8 @@ export interface ListRecord {
   readonly total: number;
   /** Codes of guests who were on the list and are not any more. */
   readonly revoked: readonly string[];
+  /** How far it holds the operations of each device; lists of before do not tell. */
+  readonly seen?: Readonly<Record<string, number>>;
   /** By this device's clock. */
   readonly read_at: number;
 }

@@ -29,9 +29,24 @@ export interface StoredJournal {
   readonly operations: readonly OperationRecord[];
   readonly results: readonly ResultRecord[];
   readonly attention: readonly AttentionRecord[];
-  /** Operations of all events in the queue. */
+  /** Operations of this device in the queue, of all events. */
   readonly queued: number;
+  /** Those of other devices. */
+  readonly carried: number;
 }
+
+/**
+ * Where an operation stands in the queue: its number on this device, or for one of another device a fraction behind the last
+ * number, so that what was done on hearing of it is sent after it.
+ */
+type Place = number;
+const FRACTION = 2 ** -20;
+interface QueueRecord {
+  readonly seq: Place;
+  readonly op_id: string;
+  readonly event_id: number;
+}
+export const isOwnPlace = (place: Place): boolean => Number.isInteger(place);
 
 /** Everything of one event; makes the device's id at the first time. */
 export function readAll(database: EventDatabase, eventId: number, newId: () => string): Promise<StoredEvent> {
@@ -54,13 +69,14 @@ export function readJournal(database: EventDatabase, eventId: number): Promise<S
 }
 
 async function journalOf(stores: Stores, eventId: number): Promise<StoredJournal> {
-  const [operations, results, attention, queued] = await Promise.all([
+  const [operations, results, attention, queue] = await Promise.all([
     stores.ofEvent<OperationRecord>('operations', eventId),
     stores.ofEvent<ResultRecord>('outcomes', eventId),
     stores.ofEvent<AttentionRecord>('tray', eventId),
-    stores.count('queue'),
+    stores.all<QueueRecord>('queue'),
   ]);
-  return { operations, results, attention, queued };
+  const queued = queue.filter(({ seq }) => isOwnPlace(seq)).length;
+  return { operations, results, attention, queued, carried: queue.length - queued };
 }
 
 export const saveClientEvents = (database: EventDatabase, clientEvents: ClientEvents): Promise<void> =>
@@ -99,6 +115,32 @@ export function appendOperation(
   });
 }
 
+/**
+ * Keeps operations that other devices told of, in their order; answers those that were not here. With `isCarried` they go to the
+ * server as well: who only scans may not say what others did.
+ */
+export function keepForeign(
+  database: EventDatabase,
+  told: readonly OperationRecord[],
+  { isCarried }: { isCarried: boolean },
+): Promise<OperationRecord[]> {
+  return database.write(['meta', 'operations', 'queue'], async (stores) => {
+    const { seq } = await deviceOf(stores);
+    const places = (await stores.all<QueueRecord>('queue')).map((one) => one.seq);
+    let place = Math.max(seq, ...places);
+    const kept: OperationRecord[] = [];
+    for (const operation of told) {
+      const { op_id, event_id } = operation;
+      if (await stores.get('operations', op_id)) continue;
+      stores.add('operations', operation);
+      place += FRACTION;
+      if (isCarried) stores.add('queue', { seq: place, op_id, event_id });
+      kept.push(operation);
+    }
+    return kept;
+  });
+}
+
 async function deviceOf(stores: Stores): Promise<DeviceRecord> {
   const device = await stores.get<DeviceRecord>('meta', 'device');
   if (!device) throw new Error('the device has no id: its storage was emptied while the event was open');
@@ -106,6 +148,7 @@ async function deviceOf(stores: Stores): Promise<DeviceRecord> {
 }
 
 export interface Queued {
+  readonly place: Place;
   readonly operation: OperationRecord;
   /** The code of the walk-in that the operation is about; undefined while the server has not given it. */
   readonly code: string | undefined;
@@ -114,12 +157,12 @@ export interface Queued {
 /** What no server has answered, in the order in which it was done. */
 export function readQueue(database: EventDatabase): Promise<Queued[]> {
   return database.read(['queue', 'operations', 'outcomes'], async (stores) => {
-    const queued = await stores.all<{ op_id: string }>('queue');
+    const queued = await stores.all<QueueRecord>('queue');
     return Promise.all(
-      queued.map(async ({ op_id }) => {
+      queued.map(async ({ seq: place, op_id }) => {
         const operation = await stores.get<OperationRecord>('operations', op_id);
         if (!operation) throw new Error(`the queue names ${op_id}, which is not in the journal`);
-        return { operation, code: await codeOf(stores, operation) };
+        return { place, operation, code: await codeOf(stores, { place, operation }) };
       }),
     );
   });
@@ -128,10 +171,16 @@ export function readQueue(database: EventDatabase): Promise<Queued[]> {
 export const countQueue = (database: EventDatabase): Promise<number> =>
   database.read(['queue'], (stores) => stores.count('queue'));
 
-/** Walk-ins that were added here have an operation's id for a key. */
-async function codeOf(stores: Stores, { guest }: OperationRecord): Promise<string | undefined> {
+/** Ids of operations have small letters, and codes of guests none. */
+const IS_ID = /[a-z]/;
+
+/** Walk-ins that were added here, or at a gate without a network, have an operation's id for a key. */
+async function codeOf(
+  stores: Stores,
+  { place, operation: { guest } }: Pick<Queued, 'place' | 'operation'>,
+): Promise<string | undefined> {
   const walkIn = await stores.get<OperationRecord>('operations', guest);
-  if (!walkIn) return guest;
+  if (!walkIn) return !isOwnPlace(place) && IS_ID.test(guest) ? undefined : guest;
   return (await stores.get<ResultRecord>('outcomes', guest))?.guest_code ?? undefined;
 }
 
@@ -144,13 +193,13 @@ export const saveTimes = (database: EventDatabase, operations: readonly Operatio
 /** Takes the answered operations out of the queue, with what the server said in their place. */
 export function saveResults(
   database: EventDatabase,
-  answered: readonly { readonly seq: number; readonly result: ResultRecord }[],
+  answered: readonly { readonly place: Place; readonly result: ResultRecord }[],
   attention: readonly AttentionRecord[],
 ): Promise<void> {
   return database.write(['queue', 'outcomes', 'tray'], (stores) => {
-    for (const { seq, result } of answered) {
+    for (const { place, result } of answered) {
       stores.put('outcomes', result);
-      stores.remove('queue', seq);
+      stores.remove('queue', place);
     }
     for (const item of attention) stores.put('tray', item);
   });

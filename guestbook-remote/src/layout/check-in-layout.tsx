@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet } from 'react-router';
-import { useCheckIn } from '../check-in/open-event.tsx';
+import { Outlet, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useCheckIn, useOpenEvent } from '../check-in/open-event.tsx';
 import { usePreferences } from '../device/preferences.ts';
 import { codeOf, VerdictDialog } from '../features/verdict/verdict-dialog.tsx';
 import { TABLET, TINY } from '../design/tokens.ts';
@@ -34,6 +35,7 @@ export function CheckInLayout() {
   useVerdictFeedback();
   useFocusReturn(hasVerdict, page);
   useBackCloses(hasVerdict, close);
+  usePairingPage();
 
   return (
     <div css={layout} data-hand={hand}>
@@ -62,6 +64,17 @@ export function CheckInLayout() {
       <VerdictNews screen={screen} />
     </div>
   );
+}
+
+/** Whoever scanned another device's code sees at once what comes of it. */
+function usePairingPage() {
+  const { pairing } = useOpenEvent();
+  const step = useStore(pairing.state, (now) => now.step);
+  const navigate = useNavigate();
+  const isNew = step === 'opening' || step === 'joining' || step === 'failed';
+  useEffect(() => {
+    if (isNew) void navigate('/connect');
+  }, [isNew, navigate]);
 }
 
 /** After a verdict the focus goes back to where the usher was. */

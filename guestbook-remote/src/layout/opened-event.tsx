@@ -14,6 +14,7 @@ import {
   StorageTrouble,
   UnknownEvent,
 } from '../event-store/index.ts';
+import { createPairing } from '../mesh/pairing.ts';
 import { GateQuestion } from '../features/gate/gate-page.tsx';
 import { Locked } from '../features/pin/locked.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -45,9 +46,13 @@ function CheckIn({ store }: { store: EventStore }) {
   const variant = store.event.check_in_config.check_in_variant;
   const isGateAsked = usePreferences((preferences) => preferences.isGateAsked);
   useDeviceReport(store);
-  const checkIn = useMemo(() => createCheckIn(store, variant), [store, variant]);
+  const { newId } = useServices();
+  const pairing = useMemo(() => createPairing(store, newId), [store, newId]);
+  const checkIn = useMemo(() => createCheckIn(store, variant, { takesOther: pairing.take }), [store, variant, pairing]);
   return (
-    <OpenEventProvider value={{ store, checkIn }}>{isGateAsked ? <Locked /> : <GateQuestion />}</OpenEventProvider>
+    <OpenEventProvider value={{ store, checkIn, pairing }}>
+      {isGateAsked ? <Locked /> : <GateQuestion />}
+    </OpenEventProvider>
   );
 }
 

@@ -90,12 +90,13 @@ function LinkNotice() {
   const { t, i18n } = useTranslation();
   const link = useEventState((state) => state.link);
   const hasList = useEventState((state) => state.has_list);
+  const peers = useEventState((state) => state.peers.length);
   const problem = useEventState((state) => state.storage_problem);
   const offset = useEventState((state) => (state.is_clock_wrong ? state.clock_offset : null));
   const notices = [
     problem && t('sync.storage'),
     // before the first list the words about it say whether there is a network
-    link === 'offline' && hasList && t('sync.offline'),
+    link === 'offline' && hasList && (peers > 0 ? t('mesh.offline', { count: peers }) : t('sync.offline')),
     offset !== null && t('sync.clock', { time: howLong(Math.abs(offset), i18n.language) }),
   ].filter((text) => typeof text === 'string');
   return (

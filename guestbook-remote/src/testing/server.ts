@@ -67,6 +67,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         total: state.guests.length,
         codes: 'PLAIN',
         door_pin: state.doorPin,
+        seen: {},
         now: new Date(evening()).toISOString(),
       }),
       sendOperations: ({ body }) =>

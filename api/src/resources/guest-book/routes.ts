@@ -17,6 +17,8 @@ import { guestBookSummary } from '../../guests/guest-book-summary.ts';
 import type { AppContext } from '../../context.ts';
 import { guestsByPhone, keptEvent, presentGuests, presentOne } from './lookup.ts';
 import { performAlone } from './operations/perform.ts';
+import { createMeshKeys } from './mesh-keys.ts';
+import { mayHoldCodes } from '../../access/guest-handles.ts';
 import { presentEvent, onlyScans, showingTo } from './present.ts';
 import { findClientName } from '../../access/owned-queries.ts';
 import { findDoorPin } from './pin/queries.ts';
@@ -27,9 +29,10 @@ import { accepted } from './operations/verdict.ts';
 
 export function guestBookRoutes(
   app: FastifyInstance,
-  { db, recorder, tickets, metrics }: Pick<AppContext, 'db' | 'recorder' | 'tickets' | 'metrics'>,
+  { db, recorder, tickets, metrics, config }: Pick<AppContext, 'db' | 'recorder' | 'tickets' | 'metrics' | 'config'>,
 ): void {
   const on = endpoints(app);
+  const meshKeys = createMeshKeys(config.ticketKeys);
   const desk = { db, recorder, tickets, metrics };
   const ticketReading = (clientId: number, event: GuestBookEventRow | undefined) => ({
     client_id: clientId,
@@ -44,7 +47,11 @@ export function guestBookRoutes(
     ]);
     return {
       client_name: name ?? raise(notFound('client')),
-      events: events.map(presentEvent),
+      events: events.map((event) => ({
+        ...presentEvent(event),
+        // whoever may not hold codes keeps no door
+        ...(mayHoldCodes(principal) && { mesh_keys: meshKeys(event.id, { isScanOnly: onlyScans(principal) }) }),
+      })),
       door_pin,
       ...ticketReading(principal.clientId, events[0]),
     };

@@ -13,6 +13,7 @@ import {
   type ChangedGuest,
   countGuestsOfEvent,
   databaseTime,
+  lastNumbers,
   listChangedGuests,
   listRemovedPlaces,
 } from './queries.ts';
@@ -45,7 +46,8 @@ export async function packOf(
     visibility: Visibility;
   },
 ): Promise<GuestPack> {
-  const now = await databaseTime(db);
+  // what the log holds by then is in the guests that are read after it
+  const [now, seen] = await Promise.all([databaseTime(db), lastNumbers(db, scope, event)]);
   const from = cursorOf(cursor);
   const again = from.again || now - UNSETTLED_MS;
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
@@ -69,6 +71,7 @@ export async function packOf(
     has_more: hasMore,
     total,
     door_pin,
+    seen,
     now: new Date(now).toISOString(),
   };
 }

@@ -91,6 +91,22 @@ export async function listRemovedPlaces(
     .pluck('guest_event_id');
 }
 
+/** The last number of each device in the log of an event, by its `device_id`. */
+export async function lastNumbers(
+  db: Database,
+  scope: ClientScope,
+  { id, client_id }: { id: number; client_id: number },
+): Promise<Record<string, number>> {
+  const rows = await db('operations')
+    .where(scope.within('client_id'))
+    .where({ client_id, event_id: id })
+    .whereNotNull('device_id')
+    .groupBy('device_id')
+    .select('device_id')
+    .max<{ device_id: string; seq: number | null }[]>({ seq: 'seq' });
+  return Object.fromEntries(rows.flatMap(({ device_id, seq }) => (seq === null ? [] : [[device_id, seq]])));
+}
+
 export async function countGuestsOfEvent(
   db: Database,
   scope: ClientScope,

@@ -104,6 +104,7 @@ async function read(asking: Pull, from: Begun | undefined): Promise<Pulled> {
     codes: page.codes,
     total: page.total,
     revoked: [...new Set(revoked)].filter((code) => !codes.has(code)),
+    seen: page.seen,
     read_at: now(),
   };
   return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list };

@@ -10,7 +10,7 @@ import { pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
 import { deleteLists, type ListPage, readLists, saveList, savePage } from '../list-repository.ts';
 import { keepPin } from '../pin-repository.ts';
-import { deleteEvents, readQueue, saveClock, saveResults } from '../repository.ts';
+import { deleteEvents, isOwnPlace, readQueue, saveClock, saveResults } from '../repository.ts';
 import { inTurn } from './scheduler.ts';
 import { setTimes } from './set-times.ts';
 import { type Answered, upload } from './upload.ts';
@@ -58,7 +58,9 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   async function saveAnswers(answered: readonly Answered[], items: readonly AttentionRecord[]): Promise<void> {
     if (answered.length === 0) return;
     await saveResults(database, answered, items);
-    facts.queued = Math.max(0, facts.queued - answered.length);
+    const own = answered.filter(({ place }) => isOwnPlace(place)).length;
+    facts.queued = Math.max(0, facts.queued - own);
+    facts.carried = Math.max(0, facts.carried - (answered.length - own));
     index.setResults(answered.map(({ result }) => result));
     for (const item of items) if (item.event_id === eventId) attention.set(item.id, item);
     local.refresh({ link: 'online', last_contact: now() });
@@ -89,6 +91,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     if (rows.length + pulled.removed.length + uncovered.length > 0) notifyTabs('all');
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
+    index.setSeen(pulled.list.seen);
     index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
     await saveMeasuredClock();
   }

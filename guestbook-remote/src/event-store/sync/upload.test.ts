@@ -7,7 +7,11 @@ type Batch = readonly { readonly op_id: string; readonly guest_code: string }[];
 
 /** A queue of one operation a guest name, and a server that answers a batch unless `refuse` throws. */
 function aQueue(guests: readonly string[], refuse: (batch: Batch, request: number) => void) {
-  let queue = guests.map((guest, index) => ({ operation: operationOf(guest, index + 1), code: guest }));
+  let queue = guests.map((guest, index) => ({
+    place: index + 1,
+    operation: operationOf(guest, index + 1),
+    code: guest,
+  }));
   const sent: string[][] = [];
   const answer = async (_: unknown, { body }: { body: { operations: Batch } }) => {
     const batch = body.operations;
@@ -26,8 +30,8 @@ function aQueue(guests: readonly string[], refuse: (batch: Batch, request: numbe
         isSendable: () => true,
         offset: () => 0,
         async keep(answered: readonly Answered[]) {
-          const seqs = new Set(answered.map(({ seq }) => seq));
-          queue = queue.filter(({ operation }) => !seqs.has(operation.seq));
+          const places = new Set(answered.map(({ place }) => place));
+          queue = queue.filter(({ place }) => !places.has(place));
         },
       }),
   };

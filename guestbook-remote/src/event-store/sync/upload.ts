@@ -4,7 +4,7 @@ import { ApiError } from '@janur/data/errors';
 import { routes } from '@janur/data/routes';
 import type { StoreServices } from '../services.ts';
 import type { OperationRecord, ResultRecord, AttentionRecord } from '../records.ts';
-import type { Queued } from '../repository.ts';
+import { isOwnPlace, type Queued } from '../repository.ts';
 import { refusedItem } from '../attention.ts';
 
 /** MAX_BATCH of the contract. */
@@ -21,7 +21,7 @@ export interface Upload {
   readonly keep: (answered: readonly Answered[], attention: readonly AttentionRecord[]) => Promise<void>;
 }
 export interface Answered {
-  readonly seq: number;
+  readonly place: Queued['place'];
   readonly result: ResultRecord;
 }
 
@@ -63,15 +63,17 @@ async function nextBatch(
     if (queued.code !== undefined) batch.push(queued);
     // what is about a walk-in goes after the server has named the guest; the walk-in itself needs no code
     else if (operation.type === 'ADHOC') batch.push(queued);
-    else if (!queue.some((other) => other.operation.op_id === operation.guest)) await saveOrphan(keep, operation);
+    // of another device's walk-in the operation may be on its way here
+    else if (isOwnPlace(queued.place) && !queue.some((other) => other.operation.op_id === operation.guest))
+      await saveOrphan(keep, queued);
   }
   return batch;
 }
 
 /** The walk-in that it is about was refused: there is nobody whom the server could do this for. */
-async function saveOrphan(keep: Upload['keep'], operation: OperationRecord): Promise<void> {
+async function saveOrphan(keep: Upload['keep'], { place, operation }: Queued): Promise<void> {
   const result = refusal(operation, { reason: 'UNKNOWN_CODE', message: null });
-  await keep([{ seq: operation.seq, result }], [refusedItem(operation)]);
+  await keep([{ place, result }], [refusedItem(operation)]);
 }
 
 async function sendBatch(
@@ -84,20 +86,21 @@ async function sendBatch(
   const verdicts = new Map(data.map((verdict) => [verdict.op_id, verdict]));
   const answered: Answered[] = [];
   const attention: AttentionRecord[] = [];
-  for (const { operation } of batch) {
+  for (const { place, operation } of batch) {
     const verdict = verdicts.get(operation.op_id);
     if (!verdict || verdict.reason === 'FAULT') {
       waiting.add(operation.op_id);
       continue;
     }
-    answered.push({ seq: operation.seq, result: resultOf(operation, verdict) });
-    if (verdict.verdict === 'REFUSED') attention.push(refusedItem(operation));
+    answered.push({ place, result: resultOf(operation, verdict) });
+    // whose hand was not in it is asked nothing: the device that did it hears of it too
+    if (verdict.verdict === 'REFUSED' && isOwnPlace(place)) attention.push(refusedItem(operation));
   }
   await keep(answered, attention);
 }
 
 /** An operation as the server reads it; it leaves `clock_offset` out when it compares the words with those it has. */
-function operationOf({ operation, code = '' }: Queued, offset: number | null) {
+function operationOf({ place, operation, code = '' }: Queued, offset: number | null) {
   const { op_id, event_id, device_id, seq, occurred_at, clock_offset, gate, note } = operation;
   return {
     ...queuedOf(operation, { ...operation, guest_code: code }),
@@ -106,7 +109,8 @@ function operationOf({ operation, code = '' }: Queued, offset: number | null) {
     device_id,
     seq,
     checked_in_at: new Date(occurred_at).toISOString(),
-    clock_offset: clock_offset ?? offset ?? 0,
+    // this device's clock says nothing of another's
+    clock_offset: clock_offset ?? (isOwnPlace(place) ? offset : null) ?? 0,
     ...(gate !== null && { gate }),
     ...(note !== null && { note }),
   };

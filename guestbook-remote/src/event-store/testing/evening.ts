@@ -20,6 +20,7 @@ export const someEvents = (changes: Partial<ClientEvents> = {}): ClientEvents =>
       guest_book_image_url: null,
       guest_book_logo_url: null,
       check_in_config: { check_in_variant: 'CONFIRM', print_variant: 'NONE' },
+      mesh_keys: { full: 'ZnVsbA', scan: 'c2Nhbg' },
     },
   ],
   ...changes,

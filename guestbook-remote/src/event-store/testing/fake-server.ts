@@ -105,8 +105,16 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       has_more: hasMore,
       total: guests.length,
       door_pin: clientEvents.door_pin,
+      seen: lastNumbers(),
       now: new Date(now()).toISOString(),
     };
+  }
+
+  function lastNumbers(): Record<string, number> {
+    const last: Record<string, number> = {};
+    for (const { op } of log)
+      if (op.device_id !== undefined) last[op.device_id] = Math.max(last[op.device_id] ?? 0, op.seq ?? 0);
+    return last;
   }
 
   function answer(path: string, request: Request): unknown {

@@ -19,6 +19,7 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const { title } = useEvent();
   const gate = useEventState((state) => state.gate);
+  const peers = useEventState((state) => state.peers.length);
   const { scheme, hand, set } = usePreferences();
   const isLeft = hand === 'left';
   return (
@@ -59,6 +60,13 @@ export function SettingsPage() {
         </div>
       </Group>
       <OfflineGroup />
+      <Group label={t('mesh.title')}>
+        <Choice
+          value={t('mesh.count', { count: peers })}
+          action={t('mesh.open')}
+          onClick={() => void navigate('/connect')}
+        />
+      </Group>
       <DeviceCare />
       <Button kind="second" css={small} onClick={() => void navigate('/password')}>
         {t('password.change')}

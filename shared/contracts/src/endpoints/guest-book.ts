@@ -12,7 +12,14 @@ import {
   PersonName,
   Text,
 } from '../entities/fields.ts';
-import { GuestBookEvent, GuestBookGuest, GuestBookSummary, ScanResult, TicketKey } from '../entities/guest-book.ts';
+import {
+  GuestBookEvent,
+  GuestBookGuest,
+  GuestBookSummary,
+  MeshKeys,
+  ScanResult,
+  TicketKey,
+} from '../entities/guest-book.ts';
 import { PageQuery } from '../envelope.ts';
 import { LIMITS } from '../limits.ts';
 import { PhoneSpelling } from '../entities/rsvp-dashboard.ts';
@@ -43,7 +50,8 @@ export const listGuestBookEvents = defineEndpoint({
   summary: 'The events whose guest-book the caller keeps',
   response: z.object({
     client_name: z.string(),
-    events: z.array(GuestBookEvent),
+    // lists that devices kept of before have no keys
+    events: z.array(GuestBookEvent.extend({ mesh_keys: MeshKeys.optional() })),
     door_pin: DoorPin.nullable(),
     ...TicketReading,
   }),

@@ -100,6 +100,11 @@ export const GuestPack = z.object({
   total: z.number().int(),
   /** What opens the settings of the devices of this client; null: nothing is asked. */
   door_pin: DoorPin.nullable(),
+  /**
+   * How far the log goes of each device, by its `device_id`: an operation with a number up to this one is in these guests, or was
+   * refused. For devices that hear of operations from each other.
+   */
+  seen: z.record(z.string(), z.number().int()),
   /** The server's clock, for devices to measure theirs by. */
   now: Instant,
 });

@@ -21,6 +21,13 @@ export const GuestBookEvent = z.object({
 export type GuestBookEvent = z.infer<typeof GuestBookEvent>;
 
 /**
+ * What devices of one event prove to each other that they belong to it, in base64url: `scan` every device, `full` those that
+ * may hold names and codes.
+ */
+export const MeshKeys = z.object({ full: z.string().nullable(), scan: z.string() });
+export type MeshKeys = z.infer<typeof MeshKeys>;
+
+/**
  * spec §3, guest-book summary: the six numbers of an event; and beside them who has come and not gone out since, and who of
  * those who came had no invitation: nobody had said of them that they come.
  */

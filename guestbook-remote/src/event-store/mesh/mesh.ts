@@ -1,0 +1,135 @@
+import type { MeshKeys } from '@janur/contracts';
+import type { GuestIndex } from '../guest-index.ts';
+import type { OperationRecord } from '../records.ts';
+import type { MeshChannel, PeerView } from './channel.ts';
+import { type Link, type LinkPorts, openLink } from './link.ts';
+import { MOST_IDS, readOperation } from './messages.ts';
+
+export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gate' | 'now' | 'ran' | 'newId'> {
+  /** Of this device's role; undefined while the server has given none. */
+  readonly keys: () => MeshKeys | undefined;
+  /** What to add to this device's clock for the server's; null when it is not known. */
+  readonly offset: () => number | null;
+  readonly index: Pick<GuestIndex, 'entries' | 'seen'>;
+  /** Keeps what other devices did and shows it; answers what was not here. */
+  readonly keep: (told: readonly OperationRecord[], how: { isCarried: boolean }) => Promise<readonly OperationRecord[]>;
+  readonly onPeers: (peers: readonly PeerView[]) => void;
+}
+
+const BREATH_MS = 5000;
+const SILENT_MS = 15_000;
+/** Who only scans has no other acts. */
+const SCANNED: ReadonlySet<OperationRecord['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO']);
+
+/**
+ * What devices of one event tell each other without a server. Each tells every other what it did and what it heard, once;
+ * what came in over one way goes on over the others, so that a chain of devices is as good as a ring.
+ */
+export function createMesh(ports: MeshPorts) {
+  const links = new Set<Link>();
+  let breathing: ReturnType<typeof setInterval> | undefined;
+  // what one device heard before another thing is kept before it
+  let keeping: Promise<unknown> = Promise.resolve();
+
+  const isScanOnly = () => ports.keys()?.full === null;
+
+  function known() {
+    const entries = ports.index.entries().filter(({ isSeen }) => !isSeen);
+    return { ops: entries.slice(-MOST_IDS).map(({ operation }) => operation.op_id), seen: ports.index.seen() };
+  }
+
+  /** Who only scans does not pass on what others said. */
+  function tellable(): OperationRecord[] {
+    const own = isScanOnly();
+    return ports.index.entries().flatMap(({ operation, isOwn }) => (isOwn || !own ? [operation] : []));
+  }
+
+  function onPeer(): void {
+    const byDevice = new Map<string, Link>();
+    for (const link of links) {
+      const peer = link.peer();
+      if (link.isOver()) links.delete(link);
+      else if (peer) {
+        // whoever comes anew has left the old way
+        byDevice.get(peer.device)?.end();
+        byDevice.set(peer.device, link);
+      }
+    }
+    ports.onPeers(
+      [...byDevice.values()].flatMap((link) => {
+        const peer = link.peer();
+        return peer ? [{ device_id: peer.device, gate: peer.gate }] : [];
+      }),
+    );
+    if (links.size === 0) stopBreathing();
+  }
+
+  function onOperations(from: Link, told: readonly unknown[]): void {
+    const read = told.flatMap((one) => readOperation(one, ports.eventId) ?? []).filter((one) => isBelieved(from, one));
+    from.knows(read);
+    keeping = keeping.then(() => keep(from, read)).catch(() => from.end());
+  }
+
+  /** Nobody says what this device did, and who only scans says of nobody else. */
+  function isBelieved(from: Link, { device_id, type }: OperationRecord): boolean {
+    const peer = from.peer();
+    if (!peer || device_id === ports.deviceId) return false;
+    return !peer.isScanOnly || (device_id === peer.device && SCANNED.has(type));
+  }
+
+  async function keep(from: Link, read: readonly OperationRecord[]): Promise<void> {
+    const timed = read.map((operation) => timedBy(from, operation));
+    const news = await ports.keep(timed, { isCarried: !isScanOnly() });
+    if (isScanOnly() || news.length === 0) return;
+    for (const link of links) if (link !== from) link.tell(news);
+  }
+
+  /** Of a device that has not heard the time this one says it, if it has. */
+  function timedBy(from: Link, operation: OperationRecord): OperationRecord {
+    const offset = ports.offset();
+    if (operation.clock_offset !== null || offset === null || operation.device_id !== from.peer()?.device)
+      return operation;
+    return { ...operation, clock_offset: offset - from.ahead() };
+  }
+
+  function breathe(): void {
+    for (const link of links) {
+      if (link.isSilentFor(SILENT_MS)) link.end();
+      else if (link.peer()) link.breathe();
+    }
+  }
+
+  function stopBreathing(): void {
+    clearInterval(breathing);
+    breathing = undefined;
+  }
+
+  return {
+    join(channel: MeshChannel): void {
+      const keys = ports.keys();
+      if (!keys) return channel.close();
+      const link = openLink(channel, {
+        ...ports,
+        keys,
+        known,
+        onPeer,
+        onReady: (ready) => ready.tell(tellable()),
+        onOperations,
+      });
+      links.add(link);
+      breathing ??= setInterval(breathe, BREATH_MS);
+    },
+    /** Something was done on this device. */
+    tell(operation: OperationRecord): void {
+      for (const link of links) link.tell([operation]);
+    },
+    /** What another page of this device did. */
+    tellAll(): void {
+      for (const link of links) link.tell(tellable());
+    },
+    close(): void {
+      for (const link of links) link.end();
+      stopBreathing();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { awaitedGuests, confirmArrival, logInAsUsher, openDesk, typeCode } from './door/desk.ts';
+import { staff } from './place.ts';
+
+/** Gates of one hall whose internet goes: real data channels between real pages, and no server from then on. */
+
+const GATES = ['Gerbang A', 'Gerbang B', 'Gerbang C', 'Gerbang D'];
+/** With every change a few; `JANUR_MESH_GUESTS=200` for the long one. */
+const GUESTS = Number(process.env['JANUR_MESH_GUESTS'] ?? 8);
+
+interface Device {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Whether its calls reach the server. */
+  isOnline: boolean;
+}
+
+async function aDevice(browser: Browser): Promise<Device & { readonly eventId: number }> {
+  const context = await browser.newContext({ locale: 'id-ID', timezoneId: 'Asia/Jakarta' });
+  const eventId = await logInAsUsher(context);
+  const device = { context, page: await context.newPage(), isOnline: true, eventId };
+  // a stream that is open would outlive the server: without one the page asks every few seconds
+  await context.route('**/api/**', (route) =>
+    device.isOnline && !route.request().url().endsWith('/stream') ? route.continue() : route.abort(),
+  );
+  return device;
+}
+
+const codeOn = async (page: Page): Promise<string> => {
+  const drawn = page.getByRole('img', { name: 'Kode untuk perangkat lain' });
+  await expect(drawn).toBeVisible();
+  return (await drawn.getAttribute('data-code')) ?? '';
+};
+
+/** As two ushers do it: one shows a code, the other scans it and shows its own, and the first scans that. */
+async function link(one: Page, other: Page): Promise<void> {
+  await one.getByRole('navigation').getByRole('link', { name: 'Setelan' }).click();
+  await one.getByRole('button', { name: /perangkat terhubung/ }).click();
+  // the second of two quick taps is nobody's wish
+  await expect(async () => {
+    await one.getByRole('button', { name: 'Hubungkan perangkat lain' }).click({ timeout: 1000 });
+    await expect(one.getByText(/^Pindai kode ini dengan perangkat lain/)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const offer = await codeOn(one);
+  await other.getByRole('navigation').getByRole('link', { name: 'Pindai' }).click();
+  await typeCode(other, offer);
+  const answer = await codeOn(other);
+  await one.getByRole('button', { name: 'Pindai kodenya sekarang' }).click();
+  await typeCode(one, answer);
+  for (const page of [one, other]) await expect(page.getByText(/^Terhubung\. /)).toBeVisible();
+}
+
+const toScan = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Pindai' }).click();
+
+test('gates without a server hear of each other, refuse who is in elsewhere, and bring all of it to the server once', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000 + GUESTS * 5000);
+  const devices: Awaited<ReturnType<typeof aDevice>>[] = [];
+  for (const gate of GATES) {
+    const device = await aDevice(browser);
+    await openDesk(device.page, device.eventId, gate);
+    devices.push(device);
+  }
+  const [first] = devices;
+  if (!first) throw new Error('there is no device');
+  const { eventId } = first;
+  const guests = await awaitedGuests(first.context, eventId, GUESTS);
+  const before = await headcount(first.context, eventId);
+  const pages = devices.map(({ page }) => page);
+  // a chain: who is at its ends hears of the other through those between
+  for (const [index, page] of pages.slice(1).entries()) await link(pages[index] ?? page, page);
+  for (const device of devices) device.isOnline = false;
+  for (const page of pages) await toScan(page);
+
+  const late: number[] = [];
+  for (const [index, guest] of guests.entries()) {
+    const at = pages[index % pages.length] ?? first.page;
+    const elsewhere = pages[(index + 1 + (index % 3)) % pages.length] ?? first.page;
+    await typeCode(at, guest.code);
+    await confirmArrival(at, guest.name);
+    const since = Date.now();
+    await typeCode(elsewhere, guest.code);
+    const verdict = elsewhere.getByRole('dialog');
+    await expect(verdict).toContainText(/Sudah masuk/);
+    await expect(verdict).toContainText(guest.name);
+    late.push(Date.now() - since);
+    await elsewhere.keyboard.press('Escape');
+    await expect(verdict).toBeHidden();
+  }
+  test.info().annotations.push({ type: 'refused at the other gate after, in ms', description: late.join(' ') });
+  expect(await headcount(first.context, eventId)).toEqual(before);
+
+  // the last of the chain meets the server
+  const last = devices.at(-1);
+  if (!last) throw new Error('there is no device');
+  last.isOnline = true;
+  const people = guests.reduce((sum, guest) => sum + guest.people, 0);
+  const after = { arrived: before.arrived + guests.length, attended: before.attended + people };
+  await expect.poll(() => headcount(first.context, eventId), { timeout: 30_000 }).toEqual(after);
+  for (const device of devices) device.isOnline = true;
+  for (const page of pages)
+    await expect(page.getByText('Tidak ada internet', { exact: false })).toHaveCount(0, { timeout: 30_000 });
+  for (const page of pages)
+    await expect(page.locator('[data-kind=here]')).not.toHaveAttribute('data-some', { timeout: 30_000 });
+  expect(await headcount(first.context, eventId)).toEqual(after);
+  for (const page of pages) await expect(page.locator('[data-kind=attention]')).not.toHaveAttribute('data-some');
+  for (const { context } of devices) await context.close();
+});
+
+async function headcount(context: BrowserContext, eventId: number): Promise<{ arrived: number; attended: number }> {
+  const answer = await context.request.get(staff(`/api/public/guests/rsvp/events/guest-book/event-detail/${eventId}`));
+  const { summary } = (await answer.json()).data;
+  return { arrived: summary.total_checked_in, attended: summary.total_pax_attended };
+}
