@@ -144,5 +144,5 @@ test('a gift that the book has already is doubted, and written down by who is su
 test('an empty book says where gifts come from', async () => {
   givenBook([]);
   await openDashboard('/gifts', 'CLIENT');
-  expect(await screen.findByText('Belum ada hadiah')).toBeTruthy();
+  expect(await screen.findByText('Belum ada hadiah.')).toBeTruthy();
 });
