@@ -33,6 +33,7 @@ export function GiftsPage() {
   const [opened, setOpened] = useState<Gift | 'new'>();
   const list = useGifts(search, withAmounts);
   const header = list.data?.header;
+  const isFailed = list.isError && !list.data;
   const counts = { all: header?.total, 'to-thank': header?.not_thanked, owed: header?.owed, twice: undefined };
   const tabs = SHOWN.filter((of) => of !== 'twice' || of === search.shown || Boolean(header?.perhaps_twice));
   return (
@@ -64,12 +65,14 @@ export function GiftsPage() {
         }
       />
       <div css={{ display: 'grid', gap: 14 }}>
-        <GiftSums
-          header={header}
-          isShown={withAmounts}
-          onShow={setWithAmounts}
-          twiceHref={hrefOf({ shown: 'twice' })}
-        />
+        {!isFailed && (
+          <GiftSums
+            header={header}
+            isShown={withAmounts}
+            onShow={setWithAmounts}
+            twiceHref={hrefOf({ shown: 'twice' })}
+          />
+        )}
         <section css={card}>
           <div role="search" aria-label={t('gifts.title')} css={tools}>
             <SearchField
@@ -98,7 +101,7 @@ export function GiftsPage() {
               onChange={(value) => change({ kind: GIFT_KINDS.find((kind) => kind === value) }, { replace: true })}
             />
           </div>
-          {list.isError && !list.data ? (
+          {isFailed ? (
             <div css={{ display: 'grid', minHeight: 320, borderTop: `1px solid ${ledger.border}` }}>
               <ProblemPage
                 title={t('gifts.failed')}

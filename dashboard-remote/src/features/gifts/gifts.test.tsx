@@ -1,5 +1,5 @@
 import { addGift, changeGift, findGivers, type Gift, listGifts, removeGift } from '@janur/contracts';
-import { answer } from '@janur/data/testing';
+import { answer, Refusal } from '@janur/data/testing';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../testing/dashboard.tsx';
@@ -145,4 +145,13 @@ test('an empty book says where gifts come from', async () => {
   givenBook([]);
   await openDashboard('/gifts', 'CLIENT');
   expect(await screen.findByText('Belum ada hadiah.')).toBeTruthy();
+});
+
+test('a book that does not come says so, and shows no sums that would still come', async () => {
+  answer(listGifts, () => {
+    throw new Refusal('FORBIDDEN');
+  });
+  await openDashboard('/gifts', 'CLIENT');
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+  expect(document.querySelector('.mantine-Skeleton-root')).toBeNull();
 });
