@@ -9,7 +9,11 @@ const giver = (gift: 'earlier' | 'later') => `LOWER(REGEXP_REPLACE(TRIM(${gift}.
  * Envelopes that may be an earlier one written down once more: of the same giver, brought by the same guest, taken by other
  * hands. The door asks whether they are one; until somebody takes one back, both are there.
  */
-export const perhapsTwice = (db: Database, scope: ClientScope): Knex.QueryBuilder =>
+export const perhapsTwice = (
+  db: Database,
+  scope: ClientScope,
+  which: 'earlier' | 'later' = 'later',
+): Knex.QueryBuilder =>
   db({ later: 'entrusted_gifts' })
     .join({ earlier: 'entrusted_gifts' }, (same) =>
       same.on('earlier.guest_event_id', 'later.guest_event_id').andOn('earlier.id', '<', 'later.id'),
@@ -24,4 +28,4 @@ export const perhapsTwice = (db: Database, scope: ClientScope): Knex.QueryBuilde
     .whereRaw('NOT (took.gate <=> took_before.gate AND took.account_id <=> took_before.account_id)')
     .whereRaw('COALESCE(later.amount = earlier.amount, TRUE)')
     .whereRaw(`${giver('later')} = ${giver('earlier')}`)
-    .distinct('later.id');
+    .distinct(`${which}.id`);

@@ -15,8 +15,11 @@ const onPaper = (margin: number | string, sheet: CSSObject) => ({
   },
 });
 
-/** Each sheet is a page of its own, with its own margins. */
-export const sheetsOnPaper = onPaper(0, { borderRadius: '0 !important', breakAfter: 'page' });
+/** Each sheet is a page of its own, with its own margins, and none is empty behind the last one. */
+export const sheetsOnPaper = onPaper(0, {
+  borderRadius: '0 !important',
+  '& + [data-print=sheet]': { breakBefore: 'page' },
+});
 
 /** One text that runs over as many pages as it needs. */
 export const textOnPaper = onPaper('14mm', { width: 'auto !important', padding: '0 !important' });

@@ -3,6 +3,7 @@ import type { PageMeta } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Pagination } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from 'react-router';
 import { PAGE_SIZES } from './page-sizes.ts';
 import { ToolSelect } from './tool-select.tsx';
@@ -15,9 +16,13 @@ interface PagerProps {
   sizes?: readonly number[];
 }
 
+/** Here a page's neighbours would push the last pages into a second row. */
+const ONE_ROW = '(max-width: 30em)';
+
 /** Which rows of how many, how many at once, and the pages as links. */
 export function Pager({ meta, hrefOf, onLimit, sizes = PAGE_SIZES }: PagerProps) {
   const { t, i18n } = useTranslation();
+  const isNarrow = useMediaQuery(ONE_ROW, false, { getInitialValueInEffect: false });
   const first = (meta.current_page - 1) * meta.limit + 1;
   const last = Math.min(meta.total_data, first + meta.limit - 1);
   const written = (value: number) => value.toLocaleString(i18n.language);
@@ -41,6 +46,7 @@ export function Pager({ meta, hrefOf, onLimit, sizes = PAGE_SIZES }: PagerProps)
           ml="auto"
           value={meta.current_page}
           total={meta.last_page}
+          siblings={isNarrow ? 0 : 1}
           getItemProps={(page) => ({ component: Link, to: hrefOf(page), 'aria-label': t('pager.page', { page }) })}
           getControlProps={(control) => {
             const page = control === 'previous' || control === 'next' ? step[control] : null;

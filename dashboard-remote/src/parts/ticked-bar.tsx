@@ -79,6 +79,8 @@ const bar = {
   },
   [media.phone]: {
     flexDirection: 'column',
+    // a column that may wrap is as high as all deeds below each other
+    flexWrap: 'nowrap',
     alignItems: 'stretch',
     padding: '10px 8px 6px 16px',
   },

@@ -206,6 +206,10 @@ test('an envelope that two hands at the door may have written down twice is coun
   expect((await book({ with_amounts: true })).header).toMatchObject(sums);
   expect((await book({ with_amounts: false })).header).toMatchObject({ perhaps_twice: 1, perhaps_twice_amount: null });
   expect((await book({ kind: 'TRANSFER' })).header.perhaps_twice).toBe(0);
+  const named = async (is_perhaps_twice: boolean) =>
+    (await book({ is_perhaps_twice })).data.map(({ giver_name }) => giver_name.trim().toLowerCase()).toSorted();
+  expect(await named(true)).toEqual(['pak  lurah', 'pak lurah']);
+  expect(await named(false)).toEqual(['bu camat', 'bu camat', 'om rudi', 'om rudi']);
   const door = JSON.parse((await host.send(listEntrustedGifts, { params: { eventId: event.id }, query: {} })).text);
   expect(door.header).toEqual({ total_gifts: 6, total_amount: 580_000, perhaps_twice: 1 });
   await api

@@ -14,7 +14,10 @@ export interface BookLine extends Omit<GiftRow, keyof Stamps> {
   guest_name: string | null;
 }
 
-export type Filter = Pick<BodyOf<typeof listGifts>, 'search_query' | 'kind' | 'is_thanked' | 'is_owed'>;
+export type Filter = Pick<
+  BodyOf<typeof listGifts>,
+  'search_query' | 'kind' | 'is_thanked' | 'is_owed' | 'is_perhaps_twice'
+>;
 
 /** Both kinds of lines as one table; a guest who was thanked was thanked for everything. */
 function book(db: Database, scope: ClientScope) {
@@ -64,13 +67,22 @@ function book(db: Database, scope: ClientScope) {
 
 const THANKED = 'IF(book.guest_id IS NULL, book.own_thanks, giver.thanks_sent_at)';
 
-function narrowed(db: Database, scope: ClientScope, { search_query: search, kind, is_thanked, is_owed }: Filter) {
+function narrowed(
+  db: Database,
+  scope: ClientScope,
+  { search_query: search, kind, is_thanked, is_owed, is_perhaps_twice: isDoubted }: Filter,
+) {
   const query = book(db, scope);
   if (kind) void query.where('book.kind', kind);
   if (is_thanked !== undefined) void query.whereRaw(`${THANKED} IS ${is_thanked ? 'NOT NULL' : 'NULL'}`);
   if (is_owed !== undefined) {
     const owed = 'book.return_note IS NOT NULL AND book.returned_at IS NULL';
     void query.whereRaw(is_owed ? owed : `NOT (${owed})`);
+  }
+  if (isDoubted !== undefined) {
+    const doubted = "book.source = 'd' AND (book.id IN (?) OR book.id IN (?))";
+    const pairs = [perhapsTwice(db, scope, 'earlier'), perhapsTwice(db, scope, 'later')];
+    void query.whereRaw(isDoubted ? doubted : `NOT (${doubted})`, pairs);
   }
   if (search) {
     const pattern = containing(search);

@@ -108,7 +108,7 @@ test('who is taken off while she writes keeps what she wrote, and is told', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Tinggalkan halaman' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Buang perubahan' }));
   expect(await screen.findByRole('heading', { name: 'Masuk ke Janur' })).toBeTruthy();
-  expect(screen.getByText(/Yang sudah Anda simpan tetap ada pada pasangan/)).toBeTruthy();
+  expect(screen.getByText(/Yang sudah Anda simpan tetap ada di sana/)).toBeTruthy();
 });
 
 test('who keeps guests has the list whole', async () => {

@@ -59,19 +59,27 @@ export function GiftList({ gifts, isFiltered, withAmounts, onOpen, onAdd }: Gift
               <span css={number}>{gift.number ?? ''}</span>
               <span css={{ minWidth: 0, flex: 1 }}>
                 <b css={[oneLine, name]}>{gift.giver_name}</b>
-                <span css={[oneLine, { color: ledger.muted }]}>
+                <span css={[oneLine, wrapped, { color: ledger.muted }]}>
+                  {t(`gifts.kind.${gift.kind}`)}
+                  {gift.number && <span css={onPhones}> {t('gifts.numbered', { number: gift.number })}</span>}
                   {[
-                    t(`gifts.kind.${gift.kind}`),
+                    '',
                     gift.thing,
                     gift.carrier_name && t('gifts.brought_by', { name: gift.carrier_name }),
                     // at the door two of one giver are told apart by their minutes
                     (gift.key.startsWith('d') ? timeOf : shortDay)(gift.received_at, i18n.language),
                   ]
-                    .filter(Boolean)
+                    .filter((part) => part !== null)
                     .join(', ')}
                 </span>
                 {gift.return_note && (
-                  <span css={[oneLine, { color: gift.returned_at ? ledger.muted : ledger.warning, fontWeight: 600 }]}>
+                  <span
+                    css={[
+                      oneLine,
+                      wrapped,
+                      { color: gift.returned_at ? ledger.muted : ledger.warning, fontWeight: 600 },
+                    ]}
+                  >
                     {gift.returned_at ? t('gifts.returned') : t('gifts.owed', { what: gift.return_note })}
                   </span>
                 )}
@@ -140,6 +148,18 @@ const name = {
   fontWeight: 600,
   '@container (max-width: 480px)': { whiteSpace: 'normal' },
 } as const;
+
+/** What was given is read without opening it. */
+const wrapped = {
+  '@container (max-width: 480px)': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    whiteSpace: 'normal',
+  },
+} as const;
+
+const onPhones = { display: 'none', '@container (max-width: 480px)': { display: 'inline' } } as const;
 
 const number = {
   flex: 'none',

@@ -1,7 +1,7 @@
 import { type exportGifts, GIFT_KINDS, type listGifts, type RequestOf } from '@janur/contracts';
 import { listParams, lowerCase, oneOf, urlState } from '../../parts/url-state.ts';
 
-export const SHOWN = ['all', 'to-thank', 'owed'] as const;
+export const SHOWN = ['all', 'to-thank', 'owed', 'twice'] as const;
 
 /** What the book shows, as the address bar keeps it. Whether sums are seen is nowhere but on the screen. */
 export interface GiftSearch {
@@ -29,6 +29,7 @@ export const bodyOf = ({ search, shown, kind, page, limit }: GiftSearch, withAmo
   ...(kind && { kind }),
   ...(shown === 'to-thank' && { is_thanked: false }),
   ...(shown === 'owed' && { is_owed: true }),
+  ...(shown === 'twice' && { is_perhaps_twice: true }),
 });
 
 /** The same for the file, which has all pages. */
@@ -41,4 +42,5 @@ export const fileFilterOf = ({
   ...(kind && { kind }),
   ...(shown === 'to-thank' && { is_thanked: 'false' }),
   ...(shown === 'owed' && { is_owed: 'true' }),
+  ...(shown === 'twice' && { is_perhaps_twice: 'true' }),
 });

@@ -5,12 +5,13 @@ import { Button, NativeSelect, SegmentedControl, Switch, TextInput } from '@mant
 import { useForm } from '@mantine/form';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { timeOf } from '../../parts/times.ts';
-import { useOfferUndo } from '../../parts/undo.tsx';
+import { shortDay, timeOf } from '../../parts/times.ts';
 import { changesOf, draftOf, type GiftDraft, grouped, newGiftOf } from './gift-form.ts';
 import { GiverField } from './giver-field.tsx';
+import { SameGift } from './same-gift.ts';
+import { StrikeOut } from './strike-out.tsx';
 import { sumOf } from './sum.ts';
-import { type NewGift, useGiftActs } from './use-gifts.ts';
+import { useGiftActs } from './use-gifts.ts';
 
 interface GiftSheetProps {
   gift: Gift | undefined;
@@ -26,8 +27,7 @@ const SUM_LENGTH = 30;
 export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
   const { t, i18n } = useTranslation();
   const reason = useReason();
-  const offerUndo = useOfferUndo();
-  const { add, change, remove } = useGiftActs();
+  const { add, change } = useGiftActs();
   const isOfDoor = gift?.key.startsWith('d') ?? false;
   const form = useForm<GiftDraft>({
     initialValues: draftOf(gift),
@@ -38,9 +38,14 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
     },
   });
   const { kind } = form.values;
-  const failed = add.error ?? change.error ?? remove.error;
+  const doubt = add.error instanceof SameGift ? add.error : undefined;
+  const failed = doubt ? undefined : (add.error ?? change.error);
+  // another giver, number or thing is another question
+  const isDoubted = JSON.stringify(add.variables?.gift) === JSON.stringify(newGiftOf(form.values));
+  const same = isDoubted ? doubt?.gift : undefined;
   const isBusy = add.isPending || change.isPending;
 
+  /** `isNext`: another one is written after it. */
   function save(draft: GiftDraft, isNext: boolean) {
     const done = () => {
       if (!isNext) return onClose();
@@ -49,28 +54,18 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
       form.getInputNode('giver')?.focus();
     };
     if (gift) change.mutate({ key: gift.key, ...changesOf(draft, { gift, knowsAmount }) }, { onSuccess: done });
-    else add.mutate(newGiftOf(draft), { onSuccess: done });
+    else add.mutate({ gift: newGiftOf(draft), isSure: same !== undefined, isNext }, { onSuccess: done });
   }
 
-  function strikeOut(struck: Gift) {
-    remove.mutate(struck.key, {
-      onSuccess: () => {
-        const { key: _key, ...back } = {
-          key: struck.key,
-          ...newGiftOf(draftOf(struck)),
-          received_at: struck.received_at,
-        };
-        const again: NewGift = { ...back, amount: knowsAmount ? struck.amount : null };
-        if (knowsAmount || !struck.is_counted)
-          offerUndo({
-            id: `gift-${struck.key}`,
-            text: t('gifts.gone', { name: struck.giver_name }),
-            onUndo: () => add.mutate(again),
-          });
-        onClose();
-      },
-    });
-  }
+  const inWords = (one: Gift) =>
+    [
+      t(`gifts.kind.${one.kind}`),
+      one.number && t('gifts.numbered', { number: one.number }),
+      one.thing,
+      shortDay(one.received_at, i18n.language),
+    ]
+      .filter(Boolean)
+      .join(', ');
 
   return (
     <Sheet
@@ -78,18 +73,8 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
       onClose={onClose}
       actions={
         <>
-          {gift && !isOfDoor && (
-            <Button
-              variant="default"
-              mr="auto"
-              c={ledger.danger}
-              loading={remove.isPending}
-              onClick={() => strikeOut(gift)}
-            >
-              {t('gifts.remove')}
-            </Button>
-          )}
-          {!gift && (
+          {gift && !isOfDoor && <StrikeOut gift={gift} knowsAmount={knowsAmount} onDone={onClose} />}
+          {!gift && !same && (
             <Button
               variant="default"
               disabled={isBusy}
@@ -99,7 +84,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
             </Button>
           )}
           <Button type="submit" form="gift-form" loading={isBusy}>
-            {gift ? t('parts.save') : t('gifts.save')}
+            {t(same ? 'gifts.add_anyway' : gift ? 'parts.save' : 'gifts.save')}
           </Button>
         </>
       }
@@ -108,7 +93,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
         id="gift-form"
         noValidate
         css={{ display: 'grid', gap: 16 }}
-        onSubmit={form.onSubmit((draft) => save(draft, false))}
+        onSubmit={form.onSubmit((draft) => save(draft, same !== undefined && add.variables?.isNext === true))}
       >
         {isOfDoor ? (
           <p css={note}>{t('gifts.of_door', { name: gift?.carrier_name ?? '' })}</p>
@@ -131,7 +116,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
             {...form.getInputProps('thing')}
           />
         ) : (
-          <div css={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 12 }}>
+          <div css={{ display: 'grid', gridTemplateColumns: '2fr 1fr', alignItems: 'end', gap: 12 }}>
             <TextInput
               size="md"
               label={t('gifts.amount')}
@@ -150,7 +135,6 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
             <TextInput
               size="md"
               label={t('gifts.number')}
-              description={gift && !knowsAmount && gift.is_counted ? ' ' : undefined}
               maxLength={limitAt(addGift.body, 'number')}
               {...form.getInputProps('number')}
             />
@@ -194,6 +178,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
             { value: 'yes', label: t('gifts.thanked_already') },
           ]}
         />
+        {same && <Problem>{t('gifts.same', { name: same.giver_name, gift: inWords(same) })}</Problem>}
         {failed && <Problem>{reason(failed)}</Problem>}
         {gift?.changed_by && gift.changed_at && (
           <p css={{ margin: '0 0 18px', color: ledger.muted, fontSize: 14 }}>

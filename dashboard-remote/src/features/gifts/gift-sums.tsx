@@ -13,10 +13,12 @@ interface GiftSumsProps {
   header: Header | undefined;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
+  /** Where those that may be written down twice are listed. */
+  twiceHref: string;
 }
 
 /** How many gifts there are; how much they come to is hidden until one taps. */
-export function GiftSums({ header, isShown, onShow }: GiftSumsProps) {
+export function GiftSums({ header, isShown, onShow, twiceHref }: GiftSumsProps) {
   const { t, i18n } = useTranslation();
   if (!header) return <Skeleton h={92} radius={14} />;
   const number = (count: number) => count.toLocaleString(i18n.language);
@@ -46,7 +48,8 @@ export function GiftSums({ header, isShown, onShow }: GiftSumsProps) {
           {t('gifts.twice', { count: header.perhaps_twice })}{' '}
           {header.perhaps_twice_amount !== null &&
             header.perhaps_twice_amount > 0 &&
-            t('gifts.twice_sum', { amount: money(header.perhaps_twice_amount, i18n.language) })}
+            t('gifts.twice_sum', { amount: money(header.perhaps_twice_amount, i18n.language) })}{' '}
+          <Link to={twiceHref}>{t('gifts.see_twice')}</Link>
         </p>
       )}
       {header.unwritten > 0 && (

@@ -33,7 +33,9 @@ export function GiftsPage() {
   const [opened, setOpened] = useState<Gift | 'new'>();
   const list = useGifts(search, withAmounts);
   const header = list.data?.header;
-  const counts = { all: header?.total, 'to-thank': header?.not_thanked, owed: header?.owed };
+  const isFailed = list.isError && !list.data;
+  const counts = { all: header?.total, 'to-thank': header?.not_thanked, owed: header?.owed, twice: undefined };
+  const tabs = SHOWN.filter((of) => of !== 'twice' || of === search.shown || Boolean(header?.perhaps_twice));
   return (
     <>
       <PageHead
@@ -63,7 +65,14 @@ export function GiftsPage() {
         }
       />
       <div css={{ display: 'grid', gap: 14 }}>
-        <GiftSums header={header} isShown={withAmounts} onShow={setWithAmounts} />
+        {!isFailed && (
+          <GiftSums
+            header={header}
+            isShown={withAmounts}
+            onShow={setWithAmounts}
+            twiceHref={hrefOf({ shown: 'twice' })}
+          />
+        )}
         <section css={card}>
           <div role="search" aria-label={t('gifts.title')} css={tools}>
             <SearchField
@@ -74,7 +83,7 @@ export function GiftsPage() {
             <LinkTabs
               label={t('gifts.which')}
               language={i18n.language}
-              tabs={SHOWN.map((of) => ({
+              tabs={tabs.map((of) => ({
                 key: of,
                 text: t(`gifts.shown.${of}`),
                 href: hrefOf({ shown: of }),
@@ -92,7 +101,7 @@ export function GiftsPage() {
               onChange={(value) => change({ kind: GIFT_KINDS.find((kind) => kind === value) }, { replace: true })}
             />
           </div>
-          {list.isError && !list.data ? (
+          {isFailed ? (
             <div css={{ display: 'grid', minHeight: 320, borderTop: `1px solid ${ledger.border}` }}>
               <ProblemPage
                 title={t('gifts.failed')}

@@ -1,5 +1,5 @@
 import { addGift, changeGift, findGivers, type Gift, listGifts, removeGift } from '@janur/contracts';
-import { answer } from '@janur/data/testing';
+import { answer, Refusal } from '@janur/data/testing';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../testing/dashboard.tsx';
@@ -57,6 +57,7 @@ test('sums are asked for and shown only after one tap, and hidden by the next', 
   await waitFor(() => expect(screen.queryByText('500.000')).toBeNull());
   expect(screen.getByText(/2 tamu memberi hadiah di pintu/)).toBeTruthy();
   expect(screen.getByText(/^1 titipan mungkin dicatat dua kali/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Lihat yang mana' }).getAttribute('href')).toContain('shown=twice');
   expect(screen.queryByText(/200\.000/)).toBeNull();
 });
 
@@ -110,8 +111,47 @@ test('a gift that was not counted is struck out and comes back', async () => {
   );
 });
 
+test('a gift whose sum is hidden is struck out only when that is confirmed', async () => {
+  givenBook([giftOf()]);
+  const removed = answer(removeGift, () => null);
+  await openDashboard('/gifts', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: /^12 ?Pakde Joko/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Hapus hadiah Pakde Joko?' }));
+  expect(asked.getByText(/Jumlahnya sedang tersembunyi/)).toBeTruthy();
+  expect(removed).toEqual([]);
+  fireEvent.click(asked.getByRole('button', { name: 'Hapus' }));
+  await waitFor(() => expect(removed).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a gift that the book has already is doubted, and written down by who is sure', async () => {
+  givenBook([giftOf({ number: '12' })]);
+  const added = answer(addGift, () => giftOf());
+  await openDashboard('/gifts', 'CLIENT');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Catat hadiah' }))[0] ?? document.body);
+  answer(findGivers, () => []);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Pemberi' }), { target: { value: 'pakde  JOKO' } });
+  fireEvent.change(screen.getByLabelText('Jumlah uang'), { target: { value: '500rb' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText(/^Dari Pakde Joko sudah tercatat: Amplop, no\. 12, 12 Jun/)).toBeTruthy();
+  expect(added).toEqual([]);
+  fireEvent.blur(screen.getByLabelText('Jumlah uang'));
+  fireEvent.click(screen.getByRole('button', { name: 'Tetap catat' }));
+  await waitFor(() => expect(added[0]?.body).toMatchObject({ amount: 500_000 }));
+});
+
 test('an empty book says where gifts come from', async () => {
   givenBook([]);
   await openDashboard('/gifts', 'CLIENT');
-  expect(await screen.findByText('Belum ada hadiah')).toBeTruthy();
+  expect(await screen.findByText('Belum ada hadiah.')).toBeTruthy();
+});
+
+test('a book that does not come says so, and shows no sums that would still come', async () => {
+  answer(listGifts, () => {
+    throw new Refusal('FORBIDDEN');
+  });
+  await openDashboard('/gifts', 'CLIENT');
+  expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
+  expect(document.querySelector('.mantine-Skeleton-root')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { routes } from '@janur/data';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../data.ts';
 import { bodyOf, type GiftSearch } from './gift-search.ts';
+import { SameGift, sameGiftAs } from './same-gift.ts';
 
 const KEY = [routes.listGifts.path];
 const GUESTS_KEY = [routes.listRsvpGuests.path];
@@ -20,12 +21,27 @@ export function useGifts(search: GiftSearch, withAmounts: boolean) {
 
 export type NewGift = NonNullable<RequestOf<typeof addGift>['body']>;
 
+interface ToAdd {
+  gift: NewGift;
+  /** Unless one is, a gift that the book seems to have is not written down but thrown back as a `SameGift`. */
+  isSure: boolean;
+  /** Another one is written after it. */
+  isNext: boolean;
+}
+
 /** Each change is followed by the book anew, and by the guests, whose thanks it may have moved. */
 export function useGiftActs() {
   const queries = useQueryClient();
   const onSuccess = () => Promise.all([KEY, GUESTS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })));
   return {
-    add: useMutation({ mutationFn: (body: NewGift) => api(routes.addGift, { body }), onSuccess }),
+    add: useMutation({
+      mutationFn: async ({ gift, isSure }: ToAdd) => {
+        const same = isSure ? undefined : await sameGiftAs(gift);
+        if (same) throw new SameGift(same);
+        return api(routes.addGift, { body: gift });
+      },
+      onSuccess,
+    }),
     change: useMutation({
       mutationFn: ({ key, ...body }: Partial<NewGift> & { key: string }) =>
         api(routes.changeGift, { params: { giftKey: key }, body }),

@@ -121,6 +121,7 @@ test('envelopes for the couple are listed with giver, sum and bearer', async () 
   await openDashboard('/attendance?shown=entrusted', 'CLIENT');
   const row = (await screen.findByText('Keluarga Wibowo')).closest('tr');
   expect(row?.textContent).toContain('Ibu Ratna');
+  expect(row?.cells[0]?.textContent).toMatch(/dibawa Ibu Ratna, \d\d\.\d\d/);
   expect(row?.textContent).toMatch(/500\.000/);
 });
 

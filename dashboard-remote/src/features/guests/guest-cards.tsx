@@ -114,6 +114,8 @@ const facts = {
   flexWrap: 'wrap',
   gap: '4px 14px',
   gridColumn: '2 / -1',
+  // the button above ends with room of its own
+  paddingInlineEnd: 8,
   color: ledger.muted,
 } as const;
 

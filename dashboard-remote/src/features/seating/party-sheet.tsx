@@ -2,10 +2,11 @@ import { SEAT_WISHES, type SeatedParty } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { NativeSelect, SegmentedControl, Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
+import { SettledControl } from '../../parts/settled-control.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import type { HallView, Seating } from './hall-view.ts';
 import { isWarning, useReasonText } from './reason-text.ts';
@@ -85,7 +86,7 @@ export function PartySheet({ party, seating, view, eventId, seat, onClose }: Par
         />
         <div>
           <h3 css={heading}>{t('seating.wishes')}</h3>
-          <SegmentedControl
+          <SettledControl<string>
             size="md"
             fullWidth
             aria-label={t('seating.wishes')}

@@ -127,6 +127,26 @@ test('a guest is pinned, wishes to be near the door, and is never beside another
   );
 });
 
+test('a wish that arrow keys pass is none, the one that is left is saved', async () => {
+  givenHall({ tables: [melati()], parties: [partyOf({ name: 'Mbah Sastro', table_number: 'Melati' })] });
+  const wished = answer(wishForSeat, ({ body }) => ({ is_pinned: false, wish: body.wish ?? null }));
+  await openDashboard('/tables', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: /^Mbah Sastro/ }));
+  const group = within(await screen.findByRole('radiogroup', { name: 'Permintaan' }));
+  // what a browser does of itself: the next radio is focused and clicked
+  const walkTo = (name: string) => {
+    const radio = group.getByRole('radio', { name });
+    fireEvent.keyDown(group.getByRole('radio', { checked: true }), { key: 'ArrowRight' });
+    fireEvent.click(radio);
+    return radio;
+  };
+  walkTo('Kehormatan');
+  const door = walkTo('Dekat pintu');
+  expect(wished).toEqual([]);
+  fireEvent.blur(door, { relatedTarget: null });
+  await waitFor(() => expect(wished.map(({ body }) => body)).toEqual([{ wish: 'DOOR' }]));
+});
+
 test('what is proposed is taken over one table, then all of the rest', async () => {
   const [one, two] = [tableOf({ name: '1' }), tableOf({ name: '2' })];
   const parties = [partyOf({ name: 'Satu' }), partyOf({ name: 'Dua', table_number: '1' }), partyOf({ name: 'Tiga' })];

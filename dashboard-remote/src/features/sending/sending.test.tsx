@@ -7,6 +7,7 @@ import {
   listOutbox,
   listRsvpGuests,
   markMessage,
+  type RsvpRecord,
   retryOutbox,
   saveMessageTemplate,
   saveSending,
@@ -35,7 +36,12 @@ const automatic = (over: Partial<State> = {}): State => ({
   ...over,
 });
 
-async function openSending(give: () => State = automatic) {
+const tari = [recordOf({ name: 'Bude Tari' })];
+
+async function openSending(
+  give: () => State = automatic,
+  nextOf: (asked: { page: number }) => RsvpRecord[] = () => tari,
+) {
   answer(getHostedInvitation, () => hostOf());
   answer(listMessageTemplates, () => []);
   answer(getSending, () => give());
@@ -44,8 +50,7 @@ async function openSending(give: () => State = automatic) {
     { kind: 'REMINDER' as const, waiting: 6, sent: 0 },
   ]);
   const unsent = Array.from({ length: 10 }, (_, at) => recordOf({ name: `Tamu ${at}` }));
-  const next = [recordOf({ name: 'Bude Tari' })];
-  const asked = answer(listRsvpGuests, ({ body }) => ({ rows: body.message ? unsent : next, header: [] }));
+  const asked = answer(listRsvpGuests, ({ body }) => ({ rows: body.message ? unsent : nextOf(body), header: [] }));
   await openDashboard('/sending', 'CLIENT');
   await screen.findAllByText(/Bude Tari/);
   return asked;
@@ -111,6 +116,15 @@ test('what was marked as sent can be taken back, and one guest can be written to
   fireEvent.click(await sheet.findByRole('link', { name: /Bude Tari/ }));
   await waitFor(() => expect(whereabouts()).toContain('guest=CODE'));
   expect(asked.some(({ body }) => body.search_query.startsWith('CODE'))).toBe(true);
+});
+
+test('however many were skipped, the next one comes', async () => {
+  const early = Array.from({ length: 230 }, (_, at) => recordOf({ code: `EARLY${at}`, name: `Tamu ${at}` }));
+  sessionStorage.setItem('janur-skipped-INVITATION', JSON.stringify(early.map(({ code }) => code)));
+  const late = [recordOf({ name: 'Bude Tari' })];
+  await openSending(automatic, ({ page }) => (page === 3 ? late : early));
+  expect(screen.getByRole('link', { name: /Buka WhatsApp/ })).toBeTruthy();
+  sessionStorage.clear();
 });
 
 test('without an account of the operator’s it is said what it takes', async () => {

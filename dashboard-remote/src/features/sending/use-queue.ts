@@ -1,4 +1,4 @@
-import type { listRsvpGuests, RsvpRecord, SuccessOf } from '@janur/contracts';
+import { type listRsvpGuests, MAX_PAGE_LIMIT, type RsvpRecord, type SuccessOf } from '@janur/contracts';
 import type { MessageKind } from '@janur/contracts/messages';
 import { queryOf, routes } from '@janur/data';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,7 +10,6 @@ import { useSkipped } from './skipped.ts';
 const KEY = routes.listRsvpGuests.path;
 /** Enough to look ahead; who was skipped makes the look longer. */
 const LOOK_AHEAD = 25;
-const MOST = 100;
 const SHOWN_AHEAD = 7;
 const SHOWN_SENT = 3;
 
@@ -23,11 +22,20 @@ export interface Sent {
   readonly at: string;
 }
 
-const pageOf = (queue: Queue, limit: number) => {
-  const body = { ...bodyOf(queue), limit };
+/** The first `count` of a queue, as many pages as they need. */
+const firstOf = (queue: Queue, count: number) => {
+  const body = { ...bodyOf(queue), limit: Math.min(MAX_PAGE_LIMIT, count) };
+  const pages = Math.ceil(count / MAX_PAGE_LIMIT);
   return {
-    queryKey: [KEY, body],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> => api(routes.listRsvpGuests, { body }, { signal }),
+    queryKey: [KEY, body, pages],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Answer> => {
+      const pageAt = (page: number) => api(routes.listRsvpGuests, { body: { ...body, page } }, { signal });
+      const first = await pageAt(1);
+      const further = Array.from({ length: Math.min(pages, first.meta.last_page) - 1 }, (_, index) =>
+        pageAt(index + 2),
+      );
+      return { ...first, data: [first, ...(await Promise.all(further))].flatMap(({ data }) => data) };
+    },
     placeholderData: keepPreviousData,
   };
 };
@@ -49,7 +57,7 @@ export function useQueue(queue: Queue) {
   const queries = useQueryClient();
   const { skipped, skip, unskipAll } = useSkipped(queue);
   const [sent, setSent] = useState<readonly Sent[]>([]);
-  const waiting = useQuery(pageOf(queue, Math.min(MOST, LOOK_AHEAD + skipped.length)));
+  const waiting = useQuery(firstOf(queue, LOOK_AHEAD + skipped.length));
   const chosen = useQuery(oneGuest(queue.guest));
   const counts = useQuery({
     ...queryOf(api, routes.getSendingQueues, {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { oneLine } from '../../parts/styles.ts';
 import { PagedList } from '../../parts/paged-list.tsx';
+import { useTemplates } from '../../parts/templates/use-templates.ts';
 import { useListSearch } from '../../parts/url-state.ts';
 import { Block } from './block.tsx';
 import { useGuestOrigin } from '../../parts/guest-origin.ts';
@@ -14,6 +15,7 @@ import { useGuestOrigin } from '../../parts/guest-origin.ts';
 export function ClientsUsing({ name }: { name: string }) {
   const { t } = useTranslation();
   const guests = useGuestOrigin();
+  const { nameOf } = useTemplates();
   const { search: list, hrefOf, change } = useListSearch();
   const query = useQuery({
     ...queryOf(api, routes.listTemplateClients, { params: { name }, query: { page: list.page, limit: list.limit } }),
@@ -43,7 +45,7 @@ export function ClientsUsing({ name }: { name: string }) {
                 >
                   /{slug}
                 </a>
-                <span css={[oneLine, { color: ledger.muted }]}>{template}</span>
+                <span css={[oneLine, { color: ledger.muted }]}>{nameOf(template)}</span>
               </li>
             ))}
           </ul>

@@ -5,6 +5,7 @@ import {
   listTemplateClients,
   listTemplateFamilies,
   listTemplateReports,
+  listTemplates,
   listTemplateVersions,
   makeTemplateFor,
   promoteTemplate,
@@ -19,7 +20,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard } from '../../testing/dashboard.tsx';
-import { clientAccount } from '../../testing/factories.ts';
+import { clientAccount, listedTemplate } from '../../testing/factories.ts';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -67,6 +68,7 @@ function registryOf(over: Partial<RemoteFamily> = {}) {
   answer(listTemplateClients, () => [
     { client_id: 4, client_name: 'Sinta & Rama', slug: 'sinta-rama', template: 'TEMPLATE_3' },
   ]);
+  answer(listTemplates, () => [listedTemplate('TEMPLATE_3', 'Sekar Jagad')]);
   answer(listTemplateReports, () => [
     { version: '1.0.0', failure: 'timeout', outcome: 'former', seen: 3, last_seen_at: '2026-11-21T03:00:00.000Z' },
   ]);
@@ -114,6 +116,7 @@ test('a family shows its versions, who wears it and what went wrong on guests’
   expect(within(versions).getAllByText(/91 KB/)).toHaveLength(2);
   expect(within(versions).getAllByText('Ditandatangani: laptop studio')).toHaveLength(2);
   expect((await screen.findByRole('link', { name: 'Sinta & Rama' })).getAttribute('href')).toBe('/dashboard/clients/4');
+  expect(await screen.findByText('Sekar Jagad', { selector: 'li span' })).toBeTruthy();
   expect(screen.getByText('Terlalu lama dimuat')).toBeTruthy();
 });
 

@@ -63,6 +63,8 @@ const Shown = {
   is_thanked: z.boolean().optional(),
   /** Whether it is one to be returned that was not yet. */
   is_owed: z.boolean().optional(),
+  /** Whether it and another one from the door may be one, written down twice. */
+  is_perhaps_twice: z.boolean().optional(),
 };
 
 /** Ours. Sums travel only when they are asked for. */
@@ -159,6 +161,7 @@ export const exportGifts = defineEndpoint({
     ...Shown,
     is_thanked: z.stringbool().optional(),
     is_owed: z.stringbool().optional(),
+    is_perhaps_twice: z.stringbool().optional(),
     language: FileLanguage,
   }),
   response: FileAnswer,

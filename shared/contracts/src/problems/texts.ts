@@ -288,7 +288,7 @@ export const PROBLEM_TEXTS = {
   no_version: 'This version does not exist.',
   no_wish: 'This wish does not exist.',
   log_in: 'Please log in.',
-  taken_off: 'You no longer look after this invitation. What you saved is with the couple.',
+  taken_off: 'You no longer look after this invitation. What you saved is kept in it.',
   wrong_password: 'The username or the password is wrong. Please try again.',
   password_over: 'This password has expired. Please ask for a new one.',
   wrong_current_password: 'The current password is wrong. Please try again.',

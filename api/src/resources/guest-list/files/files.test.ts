@@ -89,7 +89,8 @@ test('the guest list has every guest with the answers, by slug', async () => {
     Coming: '1',
     Wish: '@SUM(A1)',
     Meal: 'Fish',
-    'Resepsi: status': 'CONFIRMED',
+    Source: 'Invited',
+    'Resepsi: status': 'Coming',
     'Resepsi: coming': '1',
   });
   expect(second).toMatchObject({ Slug: other.slug, Name: '美琳', Sent: '', Attending: '', 'Resepsi: status': '' });

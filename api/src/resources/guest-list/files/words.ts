@@ -139,7 +139,14 @@ export const INVITATION_HEADERS: Readonly<Record<FileLanguage, readonly string[]
 
 /** What the database says of an answer or of where a guest comes from, as a host reads it. */
 export const STATUS: Readonly<Record<FileLanguage, Readonly<Record<string, string>>>> = {
-  en: {},
+  en: {
+    PENDING: 'No answer',
+    CONFIRMED: 'Coming',
+    DECLINED: 'Not coming',
+    INVITED: 'Invited',
+    RSVP: 'Through the link',
+    ADHOC: 'Without invitation',
+  },
   id: {
     PENDING: 'Belum menjawab',
     CONFIRMED: 'Hadir',
