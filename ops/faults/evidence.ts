@@ -102,17 +102,21 @@ export function standings(db: Database, { eventId }: Stage): Promise<Standing[]>
 }
 
 async function journalOf(device: Device): Promise<Journal> {
-  const [acts, queue, outcomes] = await Promise.all([
-    device.readAll<Jotted>('operations'),
+  const [operations, queue, outcomes] = await Promise.all([
+    device.readAll<Jotted & { readonly device_id: string }>('operations'),
     device.readAll('queue'),
     device.readAll<{ op_id: string; verdict: string; guest_code: string | null }>('outcomes'),
   ]);
   const shown = device.store().attention();
+  const { deviceId } = device.store();
+  // what it heard of others stands in their journals
+  const acts = operations.filter(({ device_id }) => device_id === deviceId);
+  const own = new Set(acts.map(({ op_id }) => op_id));
   return {
     device,
     acts,
     left: queue.length,
-    answered: new Map(outcomes.map((outcome) => [outcome.op_id, outcome])),
+    answered: new Map(outcomes.flatMap((outcome) => (own.has(outcome.op_id) ? [[outcome.op_id, outcome]] : []))),
     refusedShown: new Set(shown.flatMap((item) => (item.kind === 'refused' ? [item.operation.op_id] : []))),
   };
 }

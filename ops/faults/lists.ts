@@ -21,7 +21,7 @@ export async function convergence(db: Database, { stage, devices }: Place): Prom
   const healed = performance.now();
   for (;;) {
     const took = performance.now() - healed;
-    const isSent = devices.every((device) => device.store().state.getState().saved_here === 0);
+    const isSent = devices.every((device) => isSentBy(device));
     const lists = isSent ? new Set(devices.map((device) => digest(listOf(device)))) : new Set();
     const asked = new Set(devices.map(askedOn));
     if (lists.size === 1 && asked.size === 1 && lists.has(digest(canonical(await standings(db, stage))))) return took;
@@ -29,6 +29,11 @@ export async function convergence(db: Database, { stage, devices }: Place): Prom
     await pause(50);
   }
 }
+
+const isSentBy = (device: Device): boolean => {
+  const { saved_here: own, carried } = device.store().state.getState();
+  return own + carried === 0;
+};
 
 /** Of which parties a device asks: a word that changes no number comes with the list, and is seen in nothing else of it. */
 const askedOn = (device: Device): string =>

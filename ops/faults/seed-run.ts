@@ -7,6 +7,7 @@ import { createDevice, type Device } from './device.ts';
 import { type Evidence, gather, strangers } from './evidence.ts';
 import { drawFault } from './faults.ts';
 import { type History, historyOf } from './history.ts';
+import { layMesh } from './mesh.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { apart, convergence, type Place } from './lists.ts';
 import { createProxy, type FaultProxy } from './proxy.ts';
@@ -21,6 +22,8 @@ export interface Verdict {
   readonly operations: number;
   readonly ledger: Ledger;
   readonly kills: number;
+  /** Messages between devices; undefined where they did not hear each other. */
+  readonly said: number | undefined;
   readonly duplicates: number;
   readonly seconds: number;
   /** From the healing until all were the same. */
@@ -30,6 +33,9 @@ export interface Verdict {
   readonly evidence: Evidence;
   readonly found: Found;
 }
+
+/** Of evenings: devices hear of each other without a server, too. */
+const WITH_MESH = 0.6;
 
 /** One evening: everything that its seed says goes wrong goes wrong, then all is good again, and then all must be true. */
 export async function runSeed(
@@ -62,6 +68,7 @@ export async function runSeed(
   await calmly(proxies, () => Promise.all(devices.map((device) => device.begin())));
 
   const began = Date.now();
+  const mesh = luck.fork('mesh').chance(WITH_MESH) ? layMesh(devices, luck.fork('ways')) : undefined;
   await Promise.all([
     ...devices.map((device) => device.work(began)),
     callers.work(began),
@@ -72,6 +79,7 @@ export async function runSeed(
   ]);
   await servers.whole();
   for (const device of devices) device.heal();
+  mesh?.heal();
   const later = servers.connect();
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
@@ -105,6 +113,7 @@ export async function runSeed(
     operations: found.acts.length,
     ledger,
     kills: history.kills.length,
+    said: mesh?.said(),
     duplicates: evidence.log.filter(({ verdict }) => verdict === 'DUPLICATE').length,
     seconds: (performance.now() - started) / 1000,
     converged: longest / 1000,

@@ -8,6 +8,7 @@ const COLUMNS = [
   'again',
   'faults',
   'kills',
+  'told',
   'twice',
   'converged',
   'lag ms',
@@ -24,6 +25,7 @@ export function lineOf({
   operations,
   ledger,
   kills,
+  said,
   duplicates,
   seconds,
   converged,
@@ -31,7 +33,7 @@ export function lineOf({
   breaches,
 }: Verdict): string {
   const { deliveredOperations, redelivered, faults } = ledger.counts;
-  const numbers = [seed, operations, deliveredOperations, redelivered, faults, kills, duplicates];
+  const numbers = [seed, operations, deliveredOperations, redelivered, faults, kills, said ?? '–', duplicates];
   const broken = [...new Set(breaches.map(({ invariant }) => invariant))].toSorted();
   const verdict = broken.length === 0 ? 'green' : `RED ${broken.join(' ')}`;
   return `${cells([...numbers, converged.toFixed(1), lag.toFixed(0), seconds.toFixed(1)])}  ${verdict}`;

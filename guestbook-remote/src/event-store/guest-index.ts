@@ -36,7 +36,7 @@ export function createGuestIndex(deviceId: string) {
 
   /** The code of a walk-in that the server has named; any other key as it is. */
   const codeOf = (key: GuestKey) => codes.get(key) ?? key;
-  const entriesOf = (key: GuestKey): readonly JournalEntry[] => byGuest.get(keyOf(key)) ?? [];
+  const entriesOf = (key: GuestKey): readonly JournalEntry[] => asDone(byGuest.get(keyOf(key)) ?? []);
 
   /** What the list calls the guest: the code, or on a device that keeps no codes what stands for it. */
   function keyOf(key: GuestKey): GuestKey {
@@ -48,7 +48,7 @@ export function createGuestIndex(deviceId: string) {
   }
 
   function compute(key: GuestKey): void {
-    const [row, entries] = [rowsByCode.get(key), byGuest.get(key) ?? []];
+    const [row, entries] = [rowsByCode.get(key), asDone(byGuest.get(key) ?? [])];
     const attendance = attendanceOf(row, entries);
     attendances.set(key, attendance);
     const guest = guestOf(row, entries, attendance);
@@ -229,6 +229,13 @@ export function createGuestIndex(deviceId: string) {
       computeAll();
     },
   };
+}
+
+/** What another device did may be heard late: of one guest all stands in the order in which it was done. */
+function asDone(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  if (entries.every(({ isOwn }) => isOwn)) return entries;
+  const entryOf = new Map(entries.map((entry) => [entry.operation, entry]));
+  return inOrder([...entryOf.keys()]).flatMap((operation) => entryOf.get(operation) ?? []);
 }
 
 function operationView(

@@ -168,6 +168,25 @@ export function readQueue(database: EventDatabase): Promise<Queued[]> {
   });
 }
 
+/** Takes out of the queue what other devices did and the server has meanwhile; answers how many that were. */
+export function dropCarried(
+  database: EventDatabase,
+  isSeen: (operation: OperationRecord) => boolean,
+  eventId: number,
+): Promise<number> {
+  return database.write(['queue', 'operations'], async (stores) => {
+    let dropped = 0;
+    for (const { seq, op_id, event_id } of await stores.all<QueueRecord>('queue')) {
+      if (isOwnPlace(seq) || event_id !== eventId) continue;
+      const operation = await stores.get<OperationRecord>('operations', op_id);
+      if (operation && !isSeen(operation)) continue;
+      stores.remove('queue', seq);
+      dropped += 1;
+    }
+    return dropped;
+  });
+}
+
 export const countQueue = (database: EventDatabase): Promise<number> =>
   database.read(['queue'], (stores) => stores.count('queue'));
 

@@ -207,6 +207,41 @@ test('a device that was at the server meanwhile counts nothing twice', async () 
   expect(rini?.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, first: { usher: 'dina' } });
 });
 
+test('what is heard late stands where it was done: an arrival of before stays taken back', async () => {
+  const { evening, stores } = await aDoor(['dina', 'wawan', 'rini']);
+  const [dina, wawan, rini] = stores;
+  const wire = link(dina, wawan);
+  await quiet();
+  wire.isCut = true;
+  await dina?.checkIn({ guest: 'RATNA1', people: 3 });
+  await rini?.checkIn({ guest: 'RATNA1', people: 3 });
+  evening.pass(2000);
+  await rini?.undo({ guest: 'RATNA1' });
+  link(rini, wawan);
+  await quiet();
+  link(dina, wawan);
+  await quiet();
+  expect(wawan?.guest('RATNA1')).toMatchObject({ is_checked_in: false, inside: 0 });
+});
+
+test('what the server has from elsewhere is not carried on', async () => {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  link(dina, wawan);
+  await quiet();
+  await dina?.checkIn({ guest: 'RATNA1', people: 3 });
+  await quiet();
+  for (const index of [0, 1]) {
+    const device = devices[index];
+    if (device) device.link.state = 'up';
+  }
+  await dina?.sync();
+  const sent = evening.server.log.length;
+  await wawan?.sync();
+  expect(numbers(wawan)).toMatchObject({ carried: 0 });
+  expect(evening.server.log).toHaveLength(sent);
+});
+
 test('a clock that nobody told the time is timed by the device that hears it', async () => {
   const evening = anEvening();
   const told = evening.device('wawan');

@@ -10,7 +10,7 @@ import { pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
 import { deleteLists, type ListPage, readLists, saveList, savePage } from '../list-repository.ts';
 import { keepPin } from '../pin-repository.ts';
-import { deleteEvents, isOwnPlace, readQueue, saveClock, saveResults } from '../repository.ts';
+import { deleteEvents, dropCarried, isOwnPlace, readQueue, saveClock, saveResults } from '../repository.ts';
 import { inTurn } from './scheduler.ts';
 import { setTimes } from './set-times.ts';
 import { type Answered, upload } from './upload.ts';
@@ -92,6 +92,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
     index.setSeen(pulled.list.seen);
+    if (facts.carried > 0) facts.carried -= await dropCarried(database, index.isSeen, eventId);
     index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
     await saveMeasuredClock();
   }
