@@ -111,8 +111,12 @@ export function noPhantom({ guests, gifts, journals }: Evidence, rows: ReadonlyM
   return breaches;
 }
 
-/** I10: on no device was a guest in and then out without an undo for it, each undo once. */
-export function monotonic({ journals, log }: Evidence): Breach[] {
+/**
+ * I10: on no device was a guest in and then out without an undo for it, each undo once. A device that hears late of an arrival that was
+ * taken back with the others by a device whose clock is wrong shows it until the server says so: then the undo of the whole
+ * arrival is to blame for each gate's part.
+ */
+export function monotonic({ journals, log, hasMesh }: Evidence): Breach[] {
   const codes = walkInCodes(log);
   const codeOf = (key: string): string => codes.get(key) ?? key;
   const every = journals.flatMap(({ acts, device }) =>
@@ -120,15 +124,21 @@ export function monotonic({ journals, log }: Evidence): Breach[] {
   );
   const byId = new Map(every.map((act) => [act.op_id, act]));
   const undos = every.flatMap(({ type, guest, undone_op_id: of, at }) =>
-    type === 'UNDO' && (of === null || CHECK_INS.has(byId.get(of)?.type ?? '')) ? [{ guest: codeOf(guest), at }] : [],
+    type === 'UNDO' && (of === null || CHECK_INS.has(byId.get(of)?.type ?? ''))
+      ? [{ guest: codeOf(guest), at, isWhole: of === null }]
+      : [],
   );
+  const arrivalsOf = (guest: string) =>
+    every.filter((act) => CHECK_INS.has(act.type) && codeOf(act.guest) === guest).length;
+  const takes = ({ guest, isWhole }: (typeof undos)[number]) => (hasMesh && isWhole ? arrivalsOf(guest) : 1);
   return journals.flatMap(({ device: { plan, witness } }) => {
     const named = new Map<string, number>();
     return witness.wentOut.flatMap(({ key, at }): Breach[] => {
       const guest = codeOf(key);
       const before = (named.get(guest) ?? 0) + 1;
       named.set(guest, before);
-      if (undos.filter((undo) => undo.guest === guest && undo.at <= at).length >= before) return [];
+      const blamed = undos.filter((undo) => undo.guest === guest && undo.at <= at);
+      if (blamed.reduce((sum, undo) => sum + takes(undo), 0) >= before) return [];
       return [{ invariant: 'I10', guest, what: `was in and then out on ${plan.name}, and nobody undid it` }];
     });
   });

@@ -60,6 +60,8 @@ export interface Journal {
 type Jotted = Omit<Said, 'instant'> & { readonly occurred_at: number; readonly clock_offset: number | null };
 
 export interface Evidence {
+  /** Whether devices heard of each other without a server. */
+  readonly hasMesh: boolean;
   readonly journals: readonly Journal[];
   readonly calls: readonly Said[];
   readonly log: readonly Logged[];
@@ -68,7 +70,7 @@ export interface Evidence {
   readonly ledger: Ledger;
 }
 
-interface Place {
+interface Place extends Pick<Evidence, 'hasMesh'> {
   readonly db: Database;
   readonly stage: Stage;
   readonly devices: readonly Device[];
@@ -76,7 +78,7 @@ interface Place {
   readonly ledger: Ledger;
 }
 
-export async function gather({ db, stage, devices, calls, ledger }: Place): Promise<Evidence> {
+export async function gather({ db, stage, devices, calls, ledger, hasMesh }: Place): Promise<Evidence> {
   const { clientId: client_id, eventId: event_id } = stage;
   const [log, gifts, guests, journals] = await Promise.all([
     // wherever an operation went, it is found: another client's row would be one too many
@@ -89,7 +91,7 @@ export async function gather({ db, stage, devices, calls, ledger }: Place): Prom
     standings(db, stage),
     Promise.all(devices.map(journalOf)),
   ]);
-  return { journals, calls, log, guests, gifts, ledger };
+  return { hasMesh, journals, calls, log, guests, gifts, ledger };
 }
 
 export function standings(db: Database, { eventId }: Stage): Promise<Standing[]> {

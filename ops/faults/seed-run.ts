@@ -98,7 +98,14 @@ export async function runSeed(
   // what was delivered long ago comes once more, to a server that has done it all
   await Promise.all(proxies.map((proxy) => proxy.echo((count) => luck.int(0, count - 1))));
 
-  const evidence = await gather({ db: later, stage, devices, calls: callers.made, ledger });
+  const evidence = await gather({
+    db: later,
+    stage,
+    devices,
+    calls: callers.made,
+    ledger,
+    hasMesh: mesh !== undefined,
+  });
   const found = check(evidence, history.guests);
   breaches.push(...found.breaches, ...(await numbers({ ports, stage, devices }, { evidence, found })));
   if ((await strangers(later, stage)) !== before)
