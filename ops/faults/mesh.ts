@@ -24,16 +24,16 @@ const LATE_MS = [0, 40] as const;
  */
 export function layMesh(devices: readonly Device[], random: Random): Mesh {
   let said = 0;
-  let isHealed = false;
+  const healing = new AbortController();
+  const { signal } = healing;
   const pairs = devices.slice(1).map((other, index) => ({ one: devices[index] ?? other, other }));
 
   async function keepLaying({ one, other }: (typeof pairs)[number], own: Random): Promise<void> {
-    while (!isHealed) {
+    while (!signal.aborted) {
       await pause(own.int(...AWAY_MS));
       const wire = layWire(own, () => (said += 1));
-      if (!isHealed) wire.join(pageOf(one), pageOf(other));
-      const until = Date.now() + own.int(...LIVES_MS);
-      while (!isHealed && Date.now() < until) await pause(20);
+      if (!signal.aborted) wire.join(pageOf(one), pageOf(other));
+      await pause(own.int(...LIVES_MS), undefined, { signal }).catch(() => undefined);
       if (own.chance(SILENT_END)) wire.fallSilent();
       else wire.end();
     }
@@ -41,7 +41,7 @@ export function layMesh(devices: readonly Device[], random: Random): Mesh {
   }
   for (const [index, pair] of pairs.entries()) void keepLaying(pair, random.fork(index));
 
-  return { said: () => said, heal: () => void (isHealed = true) };
+  return { said: () => said, heal: () => healing.abort() };
 }
 
 function pageOf(device: Device): EventStore | undefined {
@@ -50,6 +50,14 @@ function pageOf(device: Device): EventStore | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface Said {
+  readonly after: Promise<unknown>;
+  /** In ms. */
+  readonly late: number;
+  readonly from: 0 | 1;
+  readonly text: string;
 }
 
 function layWire(random: Random, onSaid: () => void, { isWhole } = { isWhole: false }) {
@@ -66,20 +74,22 @@ function layWire(random: Random, onSaid: () => void, { isWhole } = { isWhole: fa
     for (const listener of listeners) listener?.onEnd();
   }
 
+  async function deliver({ after, late, from, text }: Said): Promise<void> {
+    await after;
+    await pause(late);
+    if (isSilent || isOver || from === dumb) return;
+    const to = from === 0 ? 1 : 0;
+    const listener = listeners[to];
+    if (listener) listener.onText(text);
+    else early[to].push(text);
+  }
+
   const channel = (at: 0 | 1): MeshChannel => {
-    const other = at === 0 ? 1 : 0;
     return {
       binding: 'in this process',
       send(text) {
         onSaid();
-        const late = random.int(...LATE_MS);
-        last = last.then(async () => {
-          await pause(late);
-          if (isSilent || isOver || at === dumb) return;
-          const listener = listeners[other];
-          if (listener) listener.onText(text);
-          else early[other].push(text);
-        });
+        last = deliver({ after: last, late: random.int(...LATE_MS), from: at, text });
       },
       listen(listener) {
         listeners[at] = listener;
