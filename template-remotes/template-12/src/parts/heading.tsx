@@ -31,7 +31,8 @@ export function Heading({
   note?: string | undefined;
   className?: string;
 }) {
-  const longest = Math.max(3, ...children.split(/[\s-]+/).map((word) => [...word].length));
+  // in capitals 'Grüße' has a letter more
+  const longest = Math.max(3, ...children.split(/[\s-]+/).map((word) => [...word.toUpperCase()].length));
   return (
     <header css={header} className={className}>
       {/* React passes custom properties through; its type knows only standard ones */}
