@@ -5,7 +5,9 @@ export function loneSigns(rootSelector: string): Seen[] {
   const { eyes } = window;
   const found: Seen[] = [];
   for (const { node, parent } of eyes.textsIn(eyes.root(rootSelector))) {
-    const { writingMode } = getComputedStyle(parent);
+    const { writingMode, fontSize } = getComputedStyle(parent);
+    // a picture stands for it
+    if (fontSize === '0px') continue;
     if (!parent.matches(':is(:lang(zh), :lang(ja))') || writingMode !== 'horizontal-tb') continue;
     // what follows may stand on the same line
     if (parent.lastChild !== node || parent.closest('svg')) continue;
