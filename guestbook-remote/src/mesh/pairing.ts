@@ -27,8 +27,11 @@ export interface Pairing {
 export function createPairing({ eventId, join }: Pick<EventStore, 'eventId' | 'join'>, newId: () => string): Pairing {
   const state = createStore<PairingState>(() => ({ step: 'none' }));
   let half: HalfWay | undefined;
+  let begun = 0;
+  let joinedId: string | undefined;
 
   function begin(): void {
+    begun += 1;
     half?.giveUp();
     half = undefined;
   }
@@ -40,18 +43,22 @@ export function createPairing({ eventId, join }: Pick<EventStore, 'eventId' | 'j
 
   /** What the other device has to read is shown until it has answered. */
   async function show(step: 'offering' | 'answering', making: Promise<HalfWay>): Promise<void> {
-    let made: HalfWay | undefined;
+    const mine = begun;
+    const isGivenUp = () => begun !== mine;
     try {
-      made = await making;
+      const made = await making;
+      // another was begun, or none was wanted any more, while this one was made
+      if (isGivenUp()) return made.giveUp();
       half = made;
       state.setState({ step, code: writePairingCode(made.code) }, true);
-      join(await made.joined);
-      if (half !== made) return;
+      const channel = await made.joined;
+      if (isGivenUp()) return channel.close();
+      join(channel);
       half = undefined;
+      joinedId = made.code.id;
       state.setState({ step: 'joined' }, true);
     } catch {
-      // one that was given up for another says nothing
-      if (made === undefined || half === made) fail('unreachable');
+      if (!isGivenUp()) fail('unreachable');
     }
   }
 
@@ -65,13 +72,15 @@ export function createPairing({ eventId, join }: Pick<EventStore, 'eventId' | 'j
   function read(code: PairingCode): void {
     if (typeof RTCPeerConnection !== 'function') return fail('unsupported');
     if (code.event !== eventId) return fail('other_event');
+    // the camera sees it again and again
+    if (code.id === joinedId) return;
     if (code.kind === 'offer') {
-      // the camera sees it again and again
       if (half?.code.id === code.id) return;
       begin();
       state.setState({ step: 'opening' }, true);
       void show('answering', answerWay(code));
     } else if (half?.code.kind === 'offer' && half.code.id === code.id) {
+      if (state.getState().step === 'joining') return;
       state.setState({ step: 'joining' }, true);
       half.finish(code).catch(() => fail('unreachable'));
     } else fail('old');
