@@ -2,8 +2,10 @@ import { ABSENT, type Attendance } from '@janur/contracts/attendance';
 import type { GuestKey, GuestView, OperationView } from './event-store.ts';
 import { attendanceOf, instantOf, type JournalEntry } from './attendance-state.ts';
 import { guestOf, summaryOf } from './guest-state.ts';
+import { revealed } from './hashed-code.ts';
 import { inOrder } from './mesh/in-order.ts';
-import type { GuestRow, ListRecord, OperationRecord, ResultRecord } from './records.ts';
+import { lastSeen, type Seen } from './mesh/seen.ts';
+import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 
 export type GuestIndex = ReturnType<typeof createGuestIndex>;
 export interface Journal {
@@ -11,7 +13,6 @@ export interface Journal {
   readonly results: readonly ResultRecord[];
 }
 
-export type Seen = NonNullable<ListRecord['seen']>;
 const NOTHING_SEEN: Seen = {};
 
 /**
@@ -42,7 +43,7 @@ export function createGuestIndex(deviceId: string) {
   function keyOf(key: GuestKey): GuestKey {
     const code = codeOf(key);
     if (!hide || rowsByCode.has(code)) return code;
-    const known = hidden.get(code) ?? hide(code);
+    const known = hidden.get(code) ?? revealed(code) ?? hide(code);
     hidden.set(code, known);
     return known;
   }
@@ -92,7 +93,7 @@ export function createGuestIndex(deviceId: string) {
 
   function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
     const isOwn = operation.device_id === deviceId;
-    return { operation, result, isOwn, isSeen: !isOwn && operation.seq <= (seen[operation.device_id] ?? 0) };
+    return { operation, result, isOwn, isSeen: !isOwn && operation.seq <= lastSeen(seen, operation.device_id) };
   }
 
   function keep(entry: JournalEntry): void {
@@ -181,7 +182,7 @@ export function createGuestIndex(deviceId: string) {
       regroup();
       for (const key of changed) compute(key);
     },
-    isSeen: ({ device_id, seq }: Pick<OperationRecord, 'device_id' | 'seq'>) => seq <= (seen[device_id] ?? 0),
+    isSeen: ({ device_id, seq }: Pick<OperationRecord, 'device_id' | 'seq'>) => seq <= lastSeen(seen, device_id),
     seen: () => seen,
     /** When operations were done, as it was learnt since. */
     setTimes(operations: readonly OperationRecord[]): void {
