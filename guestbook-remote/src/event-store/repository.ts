@@ -189,6 +189,19 @@ export function dropCarried(
   });
 }
 
+/** Forgets what other devices did, with the names in it, but for what waits for the server and whom that is about. */
+export function dropHeard(database: EventDatabase): Promise<void> {
+  return database.write(['meta', 'queue', 'operations'], async (stores) => {
+    const { device_id: own } = await deviceOf(stores);
+    const operations = await stores.all<OperationRecord>('operations');
+    const queued = new Set((await stores.all<QueueRecord>('queue')).map(({ op_id }) => op_id));
+    const waiting = operations.filter(({ op_id }) => queued.has(op_id));
+    const needed = new Set([...queued, ...waiting.map(({ guest }) => guest)]);
+    for (const { op_id, device_id } of operations)
+      if (device_id !== own && !needed.has(op_id)) stores.remove('operations', op_id);
+  });
+}
+
 export const countQueue = (database: EventDatabase): Promise<number> =>
   database.read(['queue'], (stores) => stores.count('queue'));
 

@@ -165,10 +165,18 @@ test('whose session is over hears no names any more, and keeps what it carries f
   await dina?.checkIn({ guest: 'RATNA1', people: 4 });
   await quiet();
   second.link.state = 'up';
+  await wawan.sync();
+  second.link.state = 'down';
+  await dina?.checkIn({ guest: 'BUDI22', people: 1 });
+  await dina?.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
+  await quiet();
+  second.link.state = 'up';
   second.link.refusal = refusalOf(401, 'UNAUTHENTICATED');
   await wawan.sync();
   await quiet();
-  expect(numbers(wawan)).toMatchObject({ link: 'logged-out', carried: 1, peers: [] });
+  expect(numbers(wawan)).toMatchObject({ link: 'logged-out', carried: 2, peers: [] });
+  // of what the server has no name stays
+  expect(wawan.guests().map(({ name }) => name)).toEqual(['Bpk. Budi Santoso', 'Pak Camat']);
   link(dina, wawan);
   await quiet();
   expect(numbers(dina)).toMatchObject({ peers: [] });
@@ -176,5 +184,5 @@ test('whose session is over hears no names any more, and keeps what it carries f
   second.link.refusal = undefined;
   const again = await open(second);
   await again.sync();
-  expect(evening.server.totals()).toMatchObject({ attended: 4 });
+  expect(evening.server.totals()).toMatchObject({ attended: 7 });
 });

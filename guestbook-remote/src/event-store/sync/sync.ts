@@ -13,8 +13,10 @@ import { keepPin } from '../pin-repository.ts';
 import {
   deleteEvents,
   dropCarried,
+  dropHeard,
   isOwnPlace,
   type Queued,
+  readJournal,
   readQueue,
   saveClock,
   saveResults,
@@ -124,6 +126,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     facts.part = part;
     index.setCodeHasher(codeHasherOf(eventId, part));
     index.setRows(rows, { removed: [], isWhole: isFirst });
+    index.setSeen(part.seen, { isPart: true });
     local.refresh({ link: 'online', last_contact: now() });
   }
 
@@ -176,6 +179,8 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   async function dropGuests(): Promise<void> {
     // a list of another event may be on its way to the disk
     await inTurn(services, () => deleteLists(database));
+    await dropHeard(database);
+    local.loadJournal(await readJournal(database, eventId));
     facts.list = undefined;
     facts.part = undefined;
     index.dropRows();
