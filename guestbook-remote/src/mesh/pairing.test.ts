@@ -1,4 +1,6 @@
-import type { MeshChannel } from '../event-store/index.ts';
+import { jest } from '@jest/globals';
+import { createStore } from 'zustand/vanilla';
+import type { EventStoreState, MeshChannel } from '../event-store/index.ts';
 import { createPairing } from './pairing.ts';
 import { readPairingCode, writePairingCode } from './pairing-code.ts';
 
@@ -55,10 +57,15 @@ afterEach(() => void Object.assign(globalThis, { RTCPeerConnection: before }));
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-function aPairing() {
+function aPairing({ isProven = true } = {}) {
   const joined: MeshChannel[] = [];
   let ids = 0;
-  const pairing = createPairing({ eventId: 7, join: (channel) => void joined.push(channel) }, () => `id-${(ids += 1)}`);
+  const state = createStore(() => ({ peers: [] }) as unknown as EventStoreState);
+  const join = (channel: MeshChannel) => {
+    joined.push(channel);
+    if (isProven) state.setState({ peers: [{ device_id: 'other', gate: null }] });
+  };
+  const pairing = createPairing({ eventId: 7, join, state }, () => `id-${(ids += 1)}`);
   return { pairing, joined, now: () => pairing.state.getState() };
 }
 
@@ -119,4 +126,19 @@ test('codes of another event and of what is over say so, and what is none is a g
   pairing.take('JANUR-MESH 9 something new');
   expect(now()).toEqual({ step: 'failed', why: 'old' });
   expect(pairing.take('RATNA1')).toBe(false);
+});
+
+test('a device that does not prove that it belongs to the event is not said to be linked', async () => {
+  jest.useFakeTimers();
+  try {
+    const { pairing } = aPairing({ isProven: false });
+    void pairing.offer();
+    await jest.advanceTimersByTimeAsync(0);
+    await FakeWay.made[0]?.setRemoteDescription({ sdp: SDP });
+    FakeWay.made[0]?.open();
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(pairing.state.getState()).toEqual({ step: 'failed', why: 'stranger' });
+  } finally {
+    jest.useRealTimers();
+  }
 });
