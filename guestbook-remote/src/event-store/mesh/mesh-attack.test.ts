@@ -2,6 +2,7 @@
 import { aDoor, aScanner, closeAll, lastTold, link, numbers, open, quiet, tellForged } from '../testing/hall.ts';
 import { aWire } from '../testing/wire.ts';
 import { readMessage } from './messages.ts';
+import { proofOf } from './proof.ts';
 
 afterEach(closeAll);
 
@@ -140,4 +141,30 @@ test('who only scans hears no code of a guest whom it did not scan', async () =>
   expect(scanner.judge('RATNA1')).toMatchObject({ code: 'party_full', guest: { guest_code: 'RATNA1' } });
   // of whom neither list has
   expect(scanner.judge('NEW0001')).toMatchObject({ code: 'party_full', guest: { name: 'NEW0001' } });
+});
+
+test('who only scans does not speak for a device that has proved more', async () => {
+  const { dina, wawan, operation } = await told();
+  const wire = aWire('thief');
+  const device = wawan.deviceId;
+  wire.ends[1].listen({
+    onText(text) {
+      const heard = JSON.parse(text);
+      if (heard.say !== 'hello') return;
+      const mine = { event: 7, device, nonce: 'of-the-thief', isScanOnly: true };
+      wire.ends[1].send(JSON.stringify({ say: 'hello', gate: null, now: heard.now, ...mine }));
+      const proof = proofOf('c2Nhbg', { ...mine, nonce: heard.nonce, binding: 'thief' });
+      wire.ends[1].send(JSON.stringify({ say: 'proof', proof }));
+    },
+    onEnd: () => undefined,
+  });
+  dina.join(wire.ends[0]);
+  await quiet();
+  tellForged(wire, 0, [{ ...operation, op_id: 'forged-01', seq: 77 }]);
+  await quiet();
+  expect(dina.guest('RATNA1')).toMatchObject({ is_checked_in: false });
+  // the way to the device itself stands
+  await wawan.checkIn({ guest: 'SARI33', people: 1 });
+  await quiet();
+  expect(dina.guest('SARI33')).toMatchObject({ total_guests_attended: 1 });
 });

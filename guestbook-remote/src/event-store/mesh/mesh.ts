@@ -55,9 +55,14 @@ export function createMesh(ports: MeshPorts) {
       const peer = link.peer();
       if (link.isOver()) links.delete(link);
       else if (peer) {
-        // whoever comes anew has left the old way
-        byDevice.get(peer.device)?.end();
-        byDevice.set(peer.device, link);
+        const before = byDevice.get(peer.device);
+        // who only scans could give itself out for a device that has proved more
+        if (before && peer.isScanOnly && before.peer()?.isScanOnly === false) link.end();
+        else {
+          // whoever comes anew has left the old way
+          before?.end();
+          byDevice.set(peer.device, link);
+        }
       }
     }
     ports.onPeers(

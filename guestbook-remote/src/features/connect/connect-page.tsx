@@ -25,12 +25,8 @@ export function ConnectPage() {
   const isShowing = now.step === 'offering' || now.step === 'answering';
   return (
     <Page title={t('mesh.title')} isBare={isShowing}>
-      {!isShowing && (
-        <>
-          <p css={{ color: 'var(--quiet)' }}>{t('mesh.intro')}</p>
-          <Peers />
-        </>
-      )}
+      {now.step === 'none' && <p css={{ color: 'var(--quiet)' }}>{t('mesh.intro')}</p>}
+      {!isShowing && <Peers />}
       <div role="status" css={{ display: 'grid', gap: 16 }}>
         {now.step === 'opening' && <p>{t('mesh.opening')}</p>}
         {now.step === 'joining' && <p>{t('mesh.joining')}</p>}
