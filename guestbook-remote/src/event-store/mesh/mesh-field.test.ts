@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { refusalOf } from '../testing/fake-server.ts';
 import { aDoor, aScanner, closeAll, link, numbers, open, quiet } from '../testing/hall.ts';
+import { aWire } from '../testing/wire.ts';
 
 afterEach(closeAll);
 
@@ -53,6 +54,10 @@ test('what this device did for a walk-in that it heard of goes to the server, wh
     ['GIFT', 'APPLIED'],
   ]);
   expect(numbers(wawan)).toMatchObject({ saved_here: 0, carried: 0, needs_attention: 0 });
+  // of what both know nothing is told over the next way
+  const wire = link(wawan, dina, aWire('next'));
+  await quiet();
+  expect(wire.said.filter((text) => text.includes('"say":"ops"'))).toEqual([]);
 });
 
 test('an arrival that the list has and the device that did it took back is out at the other gate too', async () => {

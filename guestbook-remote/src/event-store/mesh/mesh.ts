@@ -39,7 +39,7 @@ export function createMesh(ports: MeshPorts) {
   const isScanOnly = () => ports.keys()?.full === null;
 
   function known() {
-    const entries = ports.index.entries().filter(({ isSeen }) => !isSeen);
+    const entries = ports.index.entries().filter(({ isSeen, operation }) => !isSeen || operation.type === 'ADHOC');
     return { ops: entries.slice(-MOST_IDS).map(({ operation }) => operation.op_id), seen: ports.index.seen() };
   }
 
