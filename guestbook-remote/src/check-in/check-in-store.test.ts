@@ -21,7 +21,12 @@ async function aCheckIn(variant: 'CONFIRM' | 'INSTANT' = 'CONFIRM', server: Part
   stores.push(store);
   await store.sync();
   let time = 0;
-  const checkIn = createCheckIn(store, variant, { now: () => time });
+  const others: string[] = [];
+  const other = {
+    isOne: (content: string) => content.startsWith('OTHER '),
+    take: (content: string) => others.push(content),
+  };
+  const checkIn = createCheckIn(store, variant, { now: () => time, other });
   /** Lets time pass, for the pace of screens alone. */
   const wait = (ms: number) => void (time += ms);
   const arrived = () =>
@@ -33,7 +38,7 @@ async function aCheckIn(variant: 'CONFIRM' | 'INSTANT' = 'CONFIRM', server: Part
         done();
       });
     });
-  return { store, checkIn, server: state, wait, arrived };
+  return { store, checkIn, server: state, wait, arrived, others };
 }
 
 test('a confirmed guest is proposed with the confirmed number, and recorded before the next one', async () => {
@@ -323,4 +328,17 @@ test('a code that nobody has is refused and leaves a row', async () => {
   checkIn.getState().read('NOBODY99');
   expect(checkIn.getState().screen).toMatchObject({ state: 'refused', verdict: { code: 'unknown' } });
   expect(checkIn.getState().turnedAway[0]).toMatchObject({ kind: 'refused' });
+});
+
+test('a code of something else waits until the guest on the screen is done, and takes the place of any other screen', async () => {
+  const { checkIn, others } = await aCheckIn();
+  checkIn.getState().read('sinta001');
+  expect(checkIn.getState().see('OTHER 1')).toBe(false);
+  expect(others).toEqual([]);
+  expect(checkIn.getState().screen).toMatchObject({ state: 'admitting' });
+  checkIn.getState().close();
+  checkIn.getState().read('NOBODY99');
+  checkIn.getState().read('OTHER 1');
+  expect(others).toEqual(['OTHER 1']);
+  expect(checkIn.getState().screen).toMatchObject({ state: 'none' });
 });

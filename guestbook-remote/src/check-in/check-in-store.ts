@@ -64,11 +64,11 @@ export function createCheckIn(
   variant: CheckInVariant,
   {
     now = () => performance.now(),
-    takesOther = () => false,
+    other,
   }: {
     readonly now?: () => number;
-    /** Whether the code was of something else than a guest, and is dealt with. */
-    readonly takesOther?: (content: string) => boolean;
+    /** Codes of something else than a guest. */
+    readonly other?: { readonly isOne: (content: string) => boolean; readonly take: (content: string) => unknown };
   } = {},
 ): CheckInStore {
   return createStore<CheckIn>()((set, get) => {
@@ -213,8 +213,14 @@ export function createCheckIn(
     };
 
     function take(content: string, { isMeant } = { isMeant: true }): boolean {
-      if (takesOther(content)) return true;
-      const { screen } = get();
+      const { screen, close } = get();
+      if (other?.isOne(content)) {
+        // the guest who stands there comes first, and the code is told again as long as it is in view
+        if (isBusy(screen)) return false;
+        close();
+        other.take(content);
+        return true;
+      }
       const verdict = store.judge(content);
       if (isBusy(screen)) {
         const isSame = isAbout(verdict, screen.state === 'admitting' ? keyOf(screen.verdict) : screen.guest.key);

@@ -1,9 +1,18 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect } from 'react';
+import { hidden } from './hidden.ts';
 import { TABLET } from './tokens.ts';
 
+interface PageProps {
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** The content needs the whole height: the name is for who does not see it. */
+  readonly isBare?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A page of the guest-book: its name, which the browser's tab has too, then its content. Scrolls under the menu. */
-export function Page({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+export function Page({ title, aside, isBare = false, children }: PageProps) {
   useEffect(() => {
     const before = document.title;
     document.title = `${title} · Janur`;
@@ -11,7 +20,7 @@ export function Page({ title, aside, children }: { title: string; aside?: ReactN
   }, [title]);
   return (
     <div css={page}>
-      <div css={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 56 }}>
+      <div css={isBare ? hidden : head}>
         <h1 css={{ fontSize: '1.625rem', fontWeight: 800, lineHeight: 1.15, letterSpacing: '-0.015em' }}>{title}</h1>
         {aside}
       </div>
@@ -20,6 +29,7 @@ export function Page({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 56 });
 const page = css({
   display: 'flex',
   flexDirection: 'column',

@@ -35,7 +35,13 @@ export function attendanceOf(row: GuestRow | undefined, entries: readonly Journa
   const covered = entries.filter((entry) => entry.isOwn && !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
   const listed = row ? attendanceOfRow(row, covered) : { ...ABSENT, log: logOf(covered) };
   const overlaid = entries.filter(isOverlaid);
-  return overlaid.reduce((now, { operation }) => apply(now, guestOperation(operation)).after, listed);
+  return overlaid.reduce((now, { operation }) => apply(now, asKnown(operation, now)).after, listed);
+}
+
+/** An arrival of which the list alone tells is there under no id by which another device could take it back. */
+function asKnown(operation: OperationRecord, { log }: Attendance): GuestOperation {
+  const isWhole = operation.taken?.is_arrival === true && !log.some((one) => isCheckIn(one) && isLive(one));
+  return { ...guestOperation(operation), ...(isWhole && { undone_op_id: null }) };
 }
 
 /** When it was, by the server's clock as far as this device knows it. */

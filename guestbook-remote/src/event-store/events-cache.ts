@@ -54,7 +54,7 @@ export async function countUnsent({ indexedDB }: Pick<StoreServices, 'indexedDB'
 export async function wipeDevice({ indexedDB }: Pick<StoreServices, 'indexedDB'>): Promise<void> {
   const database = await openDatabase(indexedDB);
   try {
-    await wipeAll(database);
+    await wipeAll(database, { isCarriedKept: true });
   } finally {
     database.close();
   }

@@ -3,6 +3,7 @@ import { type Api, NetworkError, routes } from '@janur/data';
 import type { EventStore } from './event-store.ts';
 import { openEventStore } from './open-event-store.ts';
 import { prepareEvents, readReadiness } from './readiness.ts';
+import { link, quiet } from './testing/hall.ts';
 import { type Device, type Evening, anEvening, someEvents } from './testing/evening.ts';
 import { EVENT_ID, type Invited, refusalOf } from './testing/fake-server.ts';
 
@@ -48,6 +49,41 @@ function onSlowLink(evening: Evening) {
 }
 
 describe('the first list, cut off on its way', () => {
+  test('is no second count of what another device tells, and hides nothing of who is not on it yet', async () => {
+    const evening = anEvening(MANY.slice(0, 1));
+    const wawan = await evening.device('wawan').open();
+    opened.push(wawan);
+    await wawan.sync();
+    await wawan.checkIn({ guest: FIRST, people: 4 });
+    await wawan.sync();
+    evening.server.addGuests(MANY.slice(1));
+    await wawan.sync();
+    await wawan.checkIn({ guest: LAST, people: 4 });
+    const walkIn = await wawan.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
+    await wawan.sync();
+    await wawan.sync();
+    const device = onSlowLink(evening);
+    device.cutAfter(1);
+    const store = await device.open();
+    await store.sync();
+    link(store, wawan);
+    await quiet();
+    await wawan.leave({ guest: LAST, people: 1 });
+    await quiet();
+    expect(store.state.getState()).toMatchObject({ arriving: { guests: 250, total: 621 } });
+    expect(store.guest(FIRST)).toMatchObject({ total_guests_attended: 4 });
+    expect(store.guest(LAST)).toMatchObject({ inside: 3 });
+    expect(store.guest(walkIn.op_id)).toMatchObject({ total_guests_attended: 2 });
+    const again = await device.open();
+    for (const key of [FIRST, LAST]) expect(again.guest(key)).toMatchObject({ total_guests_attended: 4 });
+    device.cutAfter(Infinity);
+    await again.sync();
+    expect(again.state.getState()).toMatchObject({
+      has_list: true,
+      summary: { total_pax_attended: 10, total_inside: 9 },
+    });
+  });
+
   test('keeps what has come, says how much, and goes on from there, also after a restart', async () => {
     const device = onSlowLink(anEvening(MANY));
     device.cutAfter(2);

@@ -2,8 +2,10 @@ import { ABSENT, type Attendance } from '@janur/contracts/attendance';
 import type { GuestKey, GuestView, OperationView } from './event-store.ts';
 import { attendanceOf, instantOf, type JournalEntry } from './attendance-state.ts';
 import { guestOf, summaryOf } from './guest-state.ts';
+import { revealed } from './hashed-code.ts';
 import { inOrder } from './mesh/in-order.ts';
-import type { GuestRow, ListRecord, OperationRecord, ResultRecord } from './records.ts';
+import { lastSeen, type Seen } from './mesh/seen.ts';
+import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 
 export type GuestIndex = ReturnType<typeof createGuestIndex>;
 export interface Journal {
@@ -11,7 +13,6 @@ export interface Journal {
   readonly results: readonly ResultRecord[];
 }
 
-export type Seen = NonNullable<ListRecord['seen']>;
 const NOTHING_SEEN: Seen = {};
 
 /**
@@ -30,6 +31,8 @@ export function createGuestIndex(deviceId: string) {
   const attendances = new Map<GuestKey, Attendance>();
 
   let seen = NOTHING_SEEN;
+  /** Of the list some pages are here: it holds what was done to the guests who are on them. */
+  let isPart = false;
 
   const hidden = new Map<string, string>();
   let hide: ((code: string) => string) | undefined;
@@ -42,7 +45,7 @@ export function createGuestIndex(deviceId: string) {
   function keyOf(key: GuestKey): GuestKey {
     const code = codeOf(key);
     if (!hide || rowsByCode.has(code)) return code;
-    const known = hidden.get(code) ?? hide(code);
+    const known = hidden.get(code) ?? revealed(code) ?? hide(code);
     hidden.set(code, known);
     return known;
   }
@@ -85,14 +88,20 @@ export function createGuestIndex(deviceId: string) {
     const resultOf = new Map(results.map((result) => [result.op_id, result]));
     for (const operation of inOrder(operations)) {
       const result = resultOf.get(operation.op_id);
-      keep(entryOf(operation, result));
       learnCode(operation, result);
+      keep(entryOf(operation, result));
     }
   }
 
   function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
     const isOwn = operation.device_id === deviceId;
-    return { operation, result, isOwn, isSeen: !isOwn && operation.seq <= (seen[operation.device_id] ?? 0) };
+    const isHeld = operation.seq <= lastSeen(seen, operation.device_id);
+    return {
+      operation,
+      result,
+      isOwn,
+      isSeen: !isOwn && isHeld && (!isPart || rowsByCode.has(keyOf(operation.guest))),
+    };
   }
 
   function keep(entry: JournalEntry): void {
@@ -168,8 +177,9 @@ export function createGuestIndex(deviceId: string) {
       compute(keyOf(operation.guest));
     },
     /** How far the list that is here holds the operations of other devices; the rows come right after. */
-    setSeen(next: Seen | undefined): void {
+    setSeen(next: Seen | undefined, of: { isPart: boolean } = { isPart: false }): void {
       seen = next ?? NOTHING_SEEN;
+      isPart = of.isPart;
       const changed = new Set<GuestKey>();
       for (const entry of journal.values()) {
         const now = entryOf(entry.operation, entry.result);
@@ -181,8 +191,9 @@ export function createGuestIndex(deviceId: string) {
       regroup();
       for (const key of changed) compute(key);
     },
-    isSeen: ({ device_id, seq }: Pick<OperationRecord, 'device_id' | 'seq'>) => seq <= (seen[device_id] ?? 0),
-    seen: () => seen,
+    isSeen: ({ device_id, seq }: Pick<OperationRecord, 'device_id' | 'seq'>) => seq <= lastSeen(seen, device_id),
+    /** What no other device need tell. */
+    seen: () => (isPart ? NOTHING_SEEN : seen),
     /** When operations were done, as it was learnt since. */
     setTimes(operations: readonly OperationRecord[]): void {
       for (const operation of operations) {

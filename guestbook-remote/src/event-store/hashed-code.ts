@@ -15,6 +15,18 @@ export function codeHasherOf(
 export const hashedCode = (eventId: number, code: string): string =>
   base64url(hashOf(textOfCodeHash(eventId, code)).subarray(0, CODE_HASH_BYTES));
 
+/** Ids of operations, which walk-ins go by until the server has named them, have small letters, and codes of guests none. */
+export const isOperationId = (key: string): boolean => /[a-z]/.test(key);
+
+const HIDDEN = '#';
+/** The guest of an operation as it is told to a device that keeps no codes. */
+export const hiddenKey = ({ event_id, guest }: { readonly event_id: number; readonly guest: string }): string =>
+  isOperationId(guest) ? guest : HIDDEN + hashedCode(event_id, guest);
+
+/** What the list calls the guest of a key that was hidden by another device; undefined for other keys. */
+export const revealed = (key: string): string | undefined =>
+  key.startsWith(HIDDEN) ? key.slice(HIDDEN.length) : undefined;
+
 /** Of a whole number what the list has instead of it; undefined for what is too short for one. */
 export function phoneCheckOf(number: string): string | undefined {
   const text = textOfPhoneCheck(number);

@@ -173,9 +173,11 @@ const unknown = (content: string): PlainVerdict => ({
   is_number: phoneDigits(content) !== undefined,
 });
 
-/** Who was scanned goes by the code, also where the list holds none. */
+/** Who was scanned goes by the code, also where the list holds none; who has no name is called by it. */
 const named = (guest: GuestView, code: string): GuestView =>
-  guest.guest_code === code ? guest : { ...guest, key: code, guest_code: code };
+  guest.guest_code === code
+    ? guest
+    : { ...guest, key: code, guest_code: code, name: guest.name === guest.guest_code ? code : guest.name };
 
 function verdictOfGuest(guest: GuestView): PlainVerdict {
   const remaining = guest.allowed - guest.total_guests_attended;

@@ -69,6 +69,7 @@ interface Parts {
 
 async function assemble({ services, database, local }: Parts): Promise<EventStore> {
   const { eventId, index, facts, clock, state } = local;
+  const isLoggedOut = () => state.getState().link === 'logged-out';
   const isAutomatic = services.isAutomatic ?? true;
   const notifyTabs = (what: 'journal' | 'all') => services.tabs?.tell({ changed: what });
   const sync = createSync({ services, database, local, notifyTabs });
@@ -84,7 +85,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     singleFlight,
     eventId,
     hasUnsent: () => facts.queued + facts.carried > 0,
-    maySync: () => state.getState().link !== 'logged-out',
+    maySync: () => !isLoggedOut(),
     onLive: (is_live) => state.setState({ is_live }),
     onNetwork: (isOnline) => !isOnline && state.getState().link === 'online' && state.setState({ link: 'offline' }),
   });
@@ -102,7 +103,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
   const mesh = createMesh({
     eventId,
     deviceId: facts.device.device_id,
-    keys: () => facts.clientEvents.events.find(({ id }) => id === eventId)?.mesh_keys,
+    keys: () => (isLoggedOut() ? undefined : facts.clientEvents.events.find(({ id }) => id === eventId)?.mesh_keys),
     gate: () => facts.device.gate,
     now: services.now,
     ran: services.monotonic ?? services.now,
@@ -118,10 +119,14 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
   const unlisten = services.tabs?.onMessage((message) => void hear(message));
 
   /** What another device did is as good here as what was done here, and is sent with it. */
-  async function keepTold(told: readonly OperationRecord[], how: { isCarried: boolean }) {
-    const kept = await keepForeign(database, told, how);
+  async function keepTold(
+    told: readonly OperationRecord[],
+    { isCarried }: { isCarried: (operation: OperationRecord) => boolean },
+  ) {
+    const carried = new Set(told.filter(isCarried));
+    const kept = await keepForeign(database, told, (operation) => carried.has(operation));
     if (kept.length === 0) return kept;
-    if (how.isCarried) facts.carried += kept.length;
+    facts.carried += kept.filter((operation) => carried.has(operation)).length;
     for (const operation of kept) index.addOperation(operation);
     local.refresh();
     notifyTabs('journal');
@@ -141,9 +146,12 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     });
   }
 
+  /** The server has no more to do with this device: nor have others. */
   async function endSession(): Promise<void> {
+    mesh.endAll();
+    state.setState({ link: 'logged-out' });
     await sync.dropGuests();
-    local.refresh({ is_syncing: false, link: 'logged-out', is_live: false });
+    local.refresh({ is_syncing: false, is_live: false });
     scheduler.stop();
     local.tell({ type: 'logged-out' });
   }
@@ -235,7 +243,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       local.refresh();
     },
     async sync() {
-      if (state.getState().link !== 'logged-out') await singleFlight.sync();
+      if (!isLoggedOut()) await singleFlight.sync();
     },
     async resume() {
       state.setState({ link: 'offline' });
@@ -251,11 +259,12 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
       database.close();
     },
     async wipe() {
-      await wipeAll(database);
+      await wipeAll(database, { isCarriedKept: false });
+      mesh.close();
       // an exchange on its way could bring the guests back
       scheduler.stop();
       await singleFlight.close();
-      await inTurn(services, () => wipeAll(database));
+      await inTurn(services, () => wipeAll(database, { isCarriedKept: false }));
       notifyTabs('all');
       local.load(await readAll(database, eventId, services.newId));
     },

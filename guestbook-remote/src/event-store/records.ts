@@ -134,6 +134,8 @@ export interface ListRecord {
 /** A list of which some pages have come: what is here is kept when the next one is cut off. */
 export interface PartRecord extends Pick<ListRecord, 'event_id' | 'cursor' | 'codes' | 'total' | 'read_at'> {
   readonly key: `list-part ${number}`;
+  /** As the first page told it: what came later may be in the pages behind it. */
+  readonly seen?: ListRecord['seen'];
   /** Guests who have come. */
   readonly kept: number;
   /** All pages have come, and what changed meanwhile has not. */

@@ -1,5 +1,6 @@
 import type { ClientEvents } from './event-store.ts';
 import type { EventDatabase, Stores } from './database.ts';
+import { isOperationId } from './hashed-code.ts';
 import { listKey, partKey } from './list-repository.ts';
 import type {
   ClientEventsRecord,
@@ -116,13 +117,13 @@ export function appendOperation(
 }
 
 /**
- * Keeps operations that other devices told of, in their order; answers those that were not here. With `isCarried` they go to the
- * server as well: who only scans may not say what others did.
+ * Keeps operations that other devices told of, in their order; answers those that were not here. Those of which `isCarried`
+ * holds go to the server as well.
  */
 export function keepForeign(
   database: EventDatabase,
   told: readonly OperationRecord[],
-  { isCarried }: { isCarried: boolean },
+  isCarried: (operation: OperationRecord) => boolean,
 ): Promise<OperationRecord[]> {
   return database.write(['meta', 'operations', 'queue'], async (stores) => {
     const { seq } = await deviceOf(stores);
@@ -134,7 +135,7 @@ export function keepForeign(
       if (await stores.get('operations', op_id)) continue;
       stores.add('operations', operation);
       place += FRACTION;
-      if (isCarried) stores.add('queue', { seq: place, op_id, event_id });
+      if (isCarried(operation)) stores.add('queue', { seq: place, op_id, event_id });
       kept.push(operation);
     }
     return kept;
@@ -179,7 +180,8 @@ export function dropCarried(
     for (const { seq, op_id, event_id } of await stores.all<QueueRecord>('queue')) {
       if (isOwnPlace(seq) || event_id !== eventId) continue;
       const operation = await stores.get<OperationRecord>('operations', op_id);
-      if (operation && !isSeen(operation)) continue;
+      // only its answer says which guest a walk-in has become, and what stands behind it may be about that guest
+      if (operation && (operation.type === 'ADHOC' || !isSeen(operation))) continue;
       stores.remove('queue', seq);
       dropped += 1;
     }
@@ -187,11 +189,21 @@ export function dropCarried(
   });
 }
 
+/** Forgets what other devices did, with the names in it, but for what waits for the server and whom that is about. */
+export function dropHeard(database: EventDatabase): Promise<void> {
+  return database.write(['meta', 'queue', 'operations'], async (stores) => {
+    const { device_id: own } = await deviceOf(stores);
+    const operations = await stores.all<OperationRecord>('operations');
+    const queued = new Set((await stores.all<QueueRecord>('queue')).map(({ op_id }) => op_id));
+    const waiting = operations.filter(({ op_id }) => queued.has(op_id));
+    const needed = new Set([...queued, ...waiting.map(({ guest }) => guest)]);
+    for (const { op_id, device_id } of operations)
+      if (device_id !== own && !needed.has(op_id)) stores.remove('operations', op_id);
+  });
+}
+
 export const countQueue = (database: EventDatabase): Promise<number> =>
   database.read(['queue'], (stores) => stores.count('queue'));
-
-/** Ids of operations have small letters, and codes of guests none. */
-const IS_ID = /[a-z]/;
 
 /** Walk-ins that were added here, or at a gate without a network, have an operation's id for a key. */
 async function codeOf(
@@ -199,7 +211,7 @@ async function codeOf(
   { place, operation: { guest } }: Pick<Queued, 'place' | 'operation'>,
 ): Promise<string | undefined> {
   const walkIn = await stores.get<OperationRecord>('operations', guest);
-  if (!walkIn) return !isOwnPlace(place) && IS_ID.test(guest) ? undefined : guest;
+  if (!walkIn) return !isOwnPlace(place) && isOperationId(guest) ? undefined : guest;
   return (await stores.get<ResultRecord>('outcomes', guest))?.guest_code ?? undefined;
 }
 
@@ -238,13 +250,17 @@ export class UnsentWork extends Error {
   }
 }
 
-/** Forgets everything but the device's id and number: the log must not count one phone as two. */
-export function wipeAll(database: EventDatabase): Promise<void> {
+/**
+ * Forgets everything but the device's id and number: the log must not count one phone as two. What other devices did and this
+ * one could not bring is theirs to bring, unless `isCarriedKept`.
+ */
+export function wipeAll(database: EventDatabase, { isCarriedKept }: { isCarriedKept: boolean }): Promise<void> {
   return database.write(['meta', 'guests', 'operations', 'queue', 'outcomes', 'tray'], async (stores) => {
-    const unsent = await stores.count('queue');
+    const queue = await stores.all<QueueRecord>('queue');
+    const unsent = queue.filter(({ seq }) => isCarriedKept || isOwnPlace(seq)).length;
     if (unsent > 0) throw new UnsentWork(unsent);
     const device = await deviceOf(stores);
-    for (const store of ['guests', 'operations', 'outcomes', 'tray', 'meta'] as const) stores.clear(store);
+    for (const store of ['guests', 'operations', 'queue', 'outcomes', 'tray', 'meta'] as const) stores.clear(store);
     stores.put('meta', device);
   });
 }

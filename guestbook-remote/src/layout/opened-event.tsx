@@ -15,6 +15,7 @@ import {
   UnknownEvent,
 } from '../event-store/index.ts';
 import { createPairing } from '../mesh/pairing.ts';
+import { isPairingCode } from '../mesh/pairing-code.ts';
 import { GateQuestion } from '../features/gate/gate-page.tsx';
 import { Locked } from '../features/pin/locked.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -48,7 +49,10 @@ function CheckIn({ store }: { store: EventStore }) {
   useDeviceReport(store);
   const { newId } = useServices();
   const pairing = useMemo(() => createPairing(store, newId), [store, newId]);
-  const checkIn = useMemo(() => createCheckIn(store, variant, { takesOther: pairing.take }), [store, variant, pairing]);
+  const checkIn = useMemo(
+    () => createCheckIn(store, variant, { other: { isOne: isPairingCode, take: pairing.take } }),
+    [store, variant, pairing],
+  );
   return (
     <OpenEventProvider value={{ store, checkIn, pairing }}>
       {isGateAsked ? <Locked /> : <GateQuestion />}

@@ -45,20 +45,26 @@ export function readPairingCode(content: string): PairingCode | undefined {
 
 /** The parts of a description that this browser made, but for `kind`, `event` and `id`; undefined where it found no way. */
 export function partsOf(sdp: string): Pick<PairingCode, 'ufrag' | 'pwd' | 'fingerprint' | 'hosts'> | undefined {
-  const value = (pattern: RegExp) => pattern.exec(sdp)?.[1]?.trim() ?? '';
+  const value = (pattern: RegExp) => valueIn(sdp, pattern);
   const hosts = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].map(
     ([, address = '', port]) => [address, Number(port)] as const,
   );
   const parts = {
     ufrag: value(/^a=ice-ufrag:(.+)$/m),
     pwd: value(/^a=ice-pwd:(.+)$/m),
-    fingerprint: value(/^a=fingerprint:sha-256 (.+)$/im)
-      .replaceAll(':', '')
-      .toLowerCase(),
+    fingerprint: fingerprintOf(sdp),
     hosts: hosts.toSorted(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':'))),
   };
   return parts.ufrag && parts.fingerprint && hosts.length > 0 ? parts : undefined;
 }
+
+/** Of the certificate of whoever made the description; nothing where it names none. */
+export const fingerprintOf = (sdp: string): string =>
+  valueIn(sdp, /^a=fingerprint:sha-256 (.+)$/im)
+    .replaceAll(':', '')
+    .toLowerCase();
+
+const valueIn = (sdp: string, pattern: RegExp): string => pattern.exec(sdp)?.[1]?.trim() ?? '';
 
 /** The description that another browser made, from what is said of it. */
 export function sdpOf({ kind, ufrag, pwd, fingerprint, hosts }: PairingCode): string {

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { EventStore } from '../event-store/index.ts';
+import type { EventStore, MeshChannel } from '../event-store/index.ts';
 import { isPairingCode, type PairingCode, readPairingCode, writePairingCode } from './pairing-code.ts';
 import { answerWay, type HalfWay, offerWay } from './rtc-channel.ts';
 
@@ -11,8 +11,11 @@ export type PairingState =
   | { readonly step: 'joining' }
   | { readonly step: 'joined' }
   | { readonly step: 'failed'; readonly why: PairingTrouble };
-/** `old`: the code is of an offer that is over. `unreachable`: not in the same network. `unsupported`: a browser without WebRTC. */
-export type PairingTrouble = 'other_event' | 'old' | 'unreachable' | 'unsupported';
+/**
+ * `old`: the code is of an offer that is over. `unreachable`: not in the same network. `stranger`: it does not prove that it
+ * belongs to the event. `unsupported`: a browser without WebRTC.
+ */
+export type PairingTrouble = 'other_event' | 'old' | 'unreachable' | 'stranger' | 'unsupported';
 
 export interface Pairing {
   readonly state: StoreApi<PairingState>;
@@ -23,12 +26,32 @@ export interface Pairing {
   readonly cancel: () => void;
 }
 
+const PROOF_MS = 5000;
+
+/** Whether the other end of the way is known for a device of the event. */
+function joins({ state, join }: Pick<EventStore, 'state' | 'join'>, channel: MeshChannel): Promise<boolean> {
+  return new Promise((resolve) => {
+    const done = (isProven: boolean) => {
+      clearTimeout(timer);
+      stop();
+      resolve(isProven);
+    };
+    const timer = setTimeout(() => done(false), PROOF_MS);
+    const stop = state.subscribe(({ peers }, before) => peers !== before.peers && peers.length > 0 && done(true));
+    join(channel);
+  });
+}
+
 /** Finds other devices of the event without a server: one shows a code, the other scans it and shows its own, which the first scans. */
-export function createPairing({ eventId, join }: Pick<EventStore, 'eventId' | 'join'>, newId: () => string): Pairing {
+export function createPairing(store: Pick<EventStore, 'eventId' | 'join' | 'state'>, newId: () => string): Pairing {
+  const { eventId } = store;
   const state = createStore<PairingState>(() => ({ step: 'none' }));
   let half: HalfWay | undefined;
+  let begun = 0;
+  let joinedId: string | undefined;
 
   function begin(): void {
+    begun += 1;
     half?.giveUp();
     half = undefined;
   }
@@ -40,18 +63,24 @@ export function createPairing({ eventId, join }: Pick<EventStore, 'eventId' | 'j
 
   /** What the other device has to read is shown until it has answered. */
   async function show(step: 'offering' | 'answering', making: Promise<HalfWay>): Promise<void> {
-    let made: HalfWay | undefined;
+    const mine = begun;
+    const isGivenUp = () => begun !== mine;
     try {
-      made = await making;
+      const made = await making;
+      // another was begun, or none was wanted any more, while this one was made
+      if (isGivenUp()) return made.giveUp();
       half = made;
       state.setState({ step, code: writePairingCode(made.code) }, true);
-      join(await made.joined);
-      if (half !== made) return;
+      const channel = await made.joined;
+      if (isGivenUp()) return channel.close();
       half = undefined;
-      state.setState({ step: 'joined' }, true);
+      joinedId = made.code.id;
+      const isProven = await joins(store, channel);
+      if (isGivenUp()) return;
+      if (isProven) state.setState({ step: 'joined' }, true);
+      else fail('stranger');
     } catch {
-      // one that was given up for another says nothing
-      if (made === undefined || half === made) fail('unreachable');
+      if (!isGivenUp()) fail('unreachable');
     }
   }
 
@@ -65,13 +94,15 @@ export function createPairing({ eventId, join }: Pick<EventStore, 'eventId' | 'j
   function read(code: PairingCode): void {
     if (typeof RTCPeerConnection !== 'function') return fail('unsupported');
     if (code.event !== eventId) return fail('other_event');
+    // the camera sees it again and again
+    if (code.id === joinedId) return;
     if (code.kind === 'offer') {
-      // the camera sees it again and again
       if (half?.code.id === code.id) return;
       begin();
       state.setState({ step: 'opening' }, true);
       void show('answering', answerWay(code));
     } else if (half?.code.kind === 'offer' && half.code.id === code.id) {
+      if (state.getState().step === 'joining') return;
       state.setState({ step: 'joining' }, true);
       half.finish(code).catch(() => fail('unreachable'));
     } else fail('old');

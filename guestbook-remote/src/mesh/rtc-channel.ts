@@ -1,5 +1,5 @@
 import type { ChannelListener, MeshChannel } from '../event-store/index.ts';
-import { type PairingCode, partsOf, sdpOf } from './pairing-code.ts';
+import { fingerprintOf, type PairingCode, partsOf, sdpOf } from './pairing-code.ts';
 
 /** One half of a way between two browsers, before the other half is known. */
 export interface HalfWay {
@@ -83,7 +83,11 @@ function opened({ peer, channel }: Way): Promise<MeshChannel> {
       peer.close();
       reject(new NoWay('the devices do not reach each other'));
     };
-    channel.addEventListener('open', () => resolve(meshChannel({ peer, channel })));
+    channel.addEventListener('open', () => {
+      const binding = bindingOf(peer);
+      if (binding === undefined) end();
+      else resolve(meshChannel({ peer, channel, binding }));
+    });
     peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && end());
     // counted from when both halves are known: a code may stand on a screen for a while
     peer.addEventListener('signalingstatechange', () => {
@@ -92,7 +96,13 @@ function opened({ peer, channel }: Way): Promise<MeshChannel> {
   });
 }
 
-function meshChannel({ peer, channel }: Way): MeshChannel {
+/** The certificates of both ends; undefined where one is not known, and the way could be another's. */
+function bindingOf({ localDescription, remoteDescription }: RTCPeerConnection): string | undefined {
+  const ends = [localDescription, remoteDescription].map((one) => fingerprintOf(one?.sdp ?? ''));
+  return ends.includes('') ? undefined : ends.toSorted().join(' ');
+}
+
+function meshChannel({ peer, channel, binding }: Way & Pick<MeshChannel, 'binding'>): MeshChannel {
   let listener: ChannelListener | undefined;
   const early: string[] = [];
   let isOver = false;
@@ -109,9 +119,8 @@ function meshChannel({ peer, channel }: Way): MeshChannel {
   };
   channel.addEventListener('close', end);
   peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && end());
-  const ends = [peer.localDescription, peer.remoteDescription].map((one) => partsOf(one?.sdp ?? '')?.fingerprint ?? '');
   return {
-    binding: ends.toSorted().join(' '),
+    binding,
     // what is said into a way that is just closing is said again over the next one
     send: (text) => channel.readyState === 'open' && channel.send(text),
     listen(told) {

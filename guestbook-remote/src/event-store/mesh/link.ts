@@ -3,6 +3,7 @@ import type { OperationRecord } from '../records.ts';
 import type { MeshChannel } from './channel.ts';
 import { forScanOnly, type Hello, type Message, readMessage } from './messages.ts';
 import { proofOf } from './proof.ts';
+import { lastSeen } from './seen.ts';
 
 export interface LinkPorts {
   readonly eventId: number;
@@ -25,7 +26,8 @@ export interface LinkPorts {
 
 export type Link = ReturnType<typeof openLink>;
 
-const AT_ONCE = 50;
+/** Letters of a message, of which a way carries at most 256 KB. */
+const AT_ONCE = 50_000;
 
 /** One end of a way to another device: says nothing of the evening before the other has proved that it belongs to it. */
 export function openLink(channel: MeshChannel, ports: LinkPorts) {
@@ -98,12 +100,11 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
       const known = has;
       if (!known || !hello) return;
       const news = operations.filter(
-        ({ op_id, device_id, seq }) => !known.ops.has(op_id) && seq > (known.seen[device_id] ?? 0),
+        // a walk-in is told in any case: what is about it names no guest without it
+        ({ op_id, device_id, seq, type }) =>
+          !known.ops.has(op_id) && (type === 'ADHOC' || seq > lastSeen(known.seen, device_id)),
       );
-      for (let at = 0; at < news.length; at += AT_ONCE) {
-        const ops = news.slice(at, at + AT_ONCE);
-        say({ say: 'ops', ops: hello.isScanOnly ? ops.map(forScanOnly) : ops });
-      }
+      for (const ops of parcelsOf(hello.isScanOnly ? news.map(forScanOnly) : news)) say({ say: 'ops', ops });
       for (const { op_id } of news) known.ops.add(op_id);
     },
     breathe: () => say({ say: 'here', gate: ports.gate() }),
@@ -112,4 +113,19 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
   say({ say: 'hello', event: eventId, device: deviceId, gate: ports.gate(), nonce, isScanOnly, now: ports.now() });
   channel.listen({ onText: (text) => !isOver && hear(readMessage(text)), onEnd: end });
   return link;
+}
+
+function parcelsOf(operations: readonly OperationRecord[]): OperationRecord[][] {
+  const parcels: OperationRecord[][] = [];
+  let letters = Infinity;
+  for (const operation of operations) {
+    const { length } = JSON.stringify(operation);
+    letters += length;
+    if (letters <= AT_ONCE) parcels.at(-1)?.push(operation);
+    else {
+      parcels.push([operation]);
+      letters = length;
+    }
+  }
+  return parcels;
 }

@@ -1,47 +1,10 @@
 /** @jest-environment node */
-import { setImmediate as turn } from 'node:timers/promises';
-import type { EventStore } from '../event-store.ts';
-import { type Device, type Evening, anEvening, someEvents } from '../testing/evening.ts';
+import { anEvening, someEvents } from '../testing/evening.ts';
 import { EVENT_ID } from '../testing/fake-server.ts';
+import { aDoor, aScanner, closeAll, link, numbers, open, quiet } from '../testing/hall.ts';
 import { aWire } from '../testing/wire.ts';
 
-const opened: EventStore[] = [];
-afterEach(async () => {
-  for (const store of opened.splice(0)) await store.close();
-});
-
-async function open(device: Device): Promise<EventStore> {
-  const store = await device.open();
-  opened.push(store);
-  return store;
-}
-
-/** Devices at the door of an evening that have the list; then the server is gone for all of them. */
-async function aDoor(names: readonly string[], evening: Evening = anEvening()) {
-  const devices = names.map((name) => evening.device(name));
-  const stores: EventStore[] = [];
-  for (const device of devices) {
-    const store = await open(device);
-    await store.sync();
-    await store.setGate(`Gate ${String.fromCharCode(65 + stores.length)}`);
-    stores.push(store);
-    device.link.state = 'down';
-  }
-  return { evening, devices, stores };
-}
-
-function link(one: EventStore | undefined, other: EventStore | undefined) {
-  const wire = aWire();
-  one?.join(wire.ends[0]);
-  other?.join(wire.ends[1]);
-  return wire;
-}
-
-/** Until everything that was said has been kept. */
-async function quiet() {
-  for (let at = 0; at < 60; at += 1) await turn();
-}
-const numbers = (store: EventStore | undefined) => store?.state.getState();
+afterEach(closeAll);
 
 test('who came in at one gate is in at the other, with the server gone', async () => {
   const { stores } = await aDoor(['dina', 'wawan']);
@@ -332,19 +295,9 @@ describe('who does not belong to the event', () => {
 describe('who only scans', () => {
   async function withScanner() {
     const evening = anEvening();
-    const scanning = anEvening(
-      undefined,
-      someEvents({
-        events: someEvents().events.map((event) => ({ ...event, mesh_keys: { full: null, scan: 'c2Nhbg' } })),
-      }),
-    );
     const dina = await open(evening.device('dina'));
     await dina.sync();
-    const device = scanning.device('scan');
-    const scanner = await open(device);
-    await scanner.sync();
-    device.link.state = 'down';
-    return { dina, scanner, scanning, device };
+    return { dina, evening, ...(await aScanner(evening)) };
   }
 
   test('hears who is in, and neither names nor envelopes', async () => {
@@ -359,7 +312,7 @@ describe('who only scans', () => {
   });
 
   test('sends nothing of others, and says of nobody else', async () => {
-    const { dina, scanner, scanning, device } = await withScanner();
+    const { dina, scanner, evening, device } = await withScanner();
     const wire = link(dina, scanner);
     await quiet();
     await dina.checkIn({ guest: 'RATNA1', people: 4 });
@@ -369,12 +322,12 @@ describe('who only scans', () => {
     expect(numbers(scanner)).toMatchObject({ saved_here: 1, carried: 0 });
     device.link.state = 'up';
     await scanner.sync();
-    expect(scanning.server.log.map(({ op }) => op.op_id)).toEqual([own.op_id]);
+    expect(evening.server.log.map(({ op }) => op.op_id)).toEqual([own.op_id]);
     const told = wire.said.findLast((text) => text.includes(own.op_id) && text.includes('"say":"ops"'));
     const [operation] = JSON.parse(told ?? '{}').ops;
     wire.forge(
       0,
-      JSON.stringify({ say: 'ops', ops: [{ ...operation, op_id: 'x1', device_id: 'other', guest: 'SARI33' }] }),
+      JSON.stringify({ say: 'ops', ops: [{ ...operation, op_id: 'scanner-x1', device_id: 'other', guest: 'SARI33' }] }),
     );
     await quiet();
     expect(dina.guest('SARI33')).toMatchObject({ is_checked_in: false });

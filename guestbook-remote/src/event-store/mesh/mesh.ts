@@ -3,16 +3,20 @@ import type { GuestIndex } from '../guest-index.ts';
 import type { OperationRecord } from '../records.ts';
 import type { MeshChannel, PeerView } from './channel.ts';
 import { type Link, type LinkPorts, openLink } from './link.ts';
-import { MOST_IDS, readOperation } from './messages.ts';
+import { MOST_IDS } from './fields.ts';
+import { readOperation } from './messages.ts';
 
 export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gate' | 'now' | 'ran' | 'newId'> {
   /** Of this device's role; undefined while the server has given none. */
   readonly keys: () => MeshKeys | undefined;
   /** What to add to this device's clock for the server's; null when it is not known. */
   readonly offset: () => number | null;
-  readonly index: Pick<GuestIndex, 'entries' | 'seen'>;
+  readonly index: Pick<GuestIndex, 'entries' | 'seen' | 'attendance'>;
   /** Keeps what other devices did and shows it; answers what was not here. */
-  readonly keep: (told: readonly OperationRecord[], how: { isCarried: boolean }) => Promise<readonly OperationRecord[]>;
+  readonly keep: (
+    told: readonly OperationRecord[],
+    how: { isCarried: (operation: OperationRecord) => boolean },
+  ) => Promise<readonly OperationRecord[]>;
   readonly onPeers: (peers: readonly PeerView[]) => void;
 }
 
@@ -30,11 +34,12 @@ export function createMesh(ports: MeshPorts) {
   let breathing: ReturnType<typeof setInterval> | undefined;
   // what one device heard before another thing is kept before it
   let keeping: Promise<unknown> = Promise.resolve();
+  let isOver = false;
 
   const isScanOnly = () => ports.keys()?.full === null;
 
   function known() {
-    const entries = ports.index.entries().filter(({ isSeen }) => !isSeen);
+    const entries = ports.index.entries().filter(({ isSeen, operation }) => !isSeen || operation.type === 'ADHOC');
     return { ops: entries.slice(-MOST_IDS).map(({ operation }) => operation.op_id), seen: ports.index.seen() };
   }
 
@@ -50,9 +55,14 @@ export function createMesh(ports: MeshPorts) {
       const peer = link.peer();
       if (link.isOver()) links.delete(link);
       else if (peer) {
-        // whoever comes anew has left the old way
-        byDevice.get(peer.device)?.end();
-        byDevice.set(peer.device, link);
+        const before = byDevice.get(peer.device);
+        // who only scans could give itself out for a device that has proved more
+        if (before && peer.isScanOnly && before.peer()?.isScanOnly === false) link.end();
+        else {
+          // whoever comes anew has left the old way
+          before?.end();
+          byDevice.set(peer.device, link);
+        }
       }
     }
     ports.onPeers(
@@ -78,10 +88,21 @@ export function createMesh(ports: MeshPorts) {
   }
 
   async function keep(from: Link, read: readonly OperationRecord[]): Promise<void> {
+    if (isOver || !ports.keys()) return;
     const timed = read.map((operation) => timedBy(from, operation));
-    const news = await ports.keep(timed, { isCarried: !isScanOnly() });
+    const arrived = new Set(timed.flatMap(({ type, guest }) => (type === 'CHECK_IN' ? [guest] : [])));
+    const news = await ports.keep(timed, { isCarried: (operation) => !isScanOnly() && mayBring(operation, arrived) });
     if (isScanOnly() || news.length === 0) return;
     for (const link of links) if (link !== from) link.tell(news);
+  }
+
+  /**
+   * Who only scans tells of an arrival that it took back, and not of the arrival of another: brought before that, the server
+   * would refuse it for good. Who did it brings it.
+   */
+  function mayBring({ type, guest, undone_op_id }: OperationRecord, arrived: ReadonlySet<string>): boolean {
+    if (type !== 'UNDO' || undone_op_id !== null) return true;
+    return arrived.has(guest) || ports.index.attendance(guest).first !== null;
   }
 
   /** Of a device that has not heard the time this one says it, if it has. */
@@ -104,10 +125,15 @@ export function createMesh(ports: MeshPorts) {
     breathing = undefined;
   }
 
+  function endAll(): void {
+    for (const link of links) link.end();
+    stopBreathing();
+  }
+
   return {
     join(channel: MeshChannel): void {
       const keys = ports.keys();
-      if (!keys) return channel.close();
+      if (!keys || isOver) return channel.close();
       const link = openLink(channel, {
         ...ports,
         keys,
@@ -127,9 +153,11 @@ export function createMesh(ports: MeshPorts) {
     tellAll(): void {
       for (const link of links) link.tell(tellable());
     },
+    endAll,
+    /** For good: what is on its way is not kept. */
     close(): void {
-      for (const link of links) link.end();
-      stopBreathing();
+      isOver = true;
+      endAll();
     },
   };
 }

@@ -1,5 +1,23 @@
-import type { EntrustedEnvelope, OperationType } from '../event-store.ts';
+import type { OperationType } from '../event-store.ts';
+import { hiddenKey } from '../hashed-code.ts';
 import type { OperationRecord } from '../records.ts';
+import {
+  isDevice,
+  isEnvelopes,
+  isFlag,
+  isGate,
+  isId,
+  isListOfIds,
+  isNumbers,
+  isPeopleOf,
+  isSaid,
+  isSettlementOf,
+  isText,
+  isTextOrNull,
+  isTime,
+  isWhole,
+  type Said,
+} from './fields.ts';
 
 /* What devices say to each other without a server. Nothing that comes is believed to have a shape until it was read here. */
 
@@ -47,7 +65,7 @@ export function readMessage(text: string): Message | undefined {
 
 function readHello({ event, device, gate, nonce, isScanOnly, now }: Said): Hello | undefined {
   const isRead =
-    isWhole(event) && isId(device) && isGate(gate) && isText(nonce, 64) && isFlag(isScanOnly) && isNumber(now);
+    isWhole(event) && isDevice(device) && isGate(gate) && isText(nonce, 64) && isFlag(isScanOnly) && isTime(now);
   return isRead ? { say: 'hello', event, device, gate, nonce, isScanOnly, now } : undefined;
 }
 
@@ -67,29 +85,30 @@ const TYPES: ReadonlySet<unknown> = new Set<OperationType>([
 export function readOperation(told: unknown, eventId: number): OperationRecord | undefined {
   if (!isSaid(told)) return undefined;
   const { op_id, type, event_id, guest, guest_name, people, gift, souvenir, entrusted_gifts, table, note } = told;
-  const { undone_op_id, settles, gate, device_id, seq, phone_number, usher, occurred_at, clock_offset } = told;
+  const { undone_op_id, settles, gate, device_id, seq, phone_number, usher, occurred_at, clock_offset, taken } = told;
   const isRead =
     isId(op_id) &&
     TYPES.has(type) &&
     event_id === eventId &&
     isText(guest, 128) &&
     isTextOrNull(guest_name, 300) &&
-    (people === null || (isWhole(people) && people > 0 && people <= MOST_PEOPLE)) &&
+    isPeopleOf(type, people) &&
+    (type !== 'ADHOC' || (guest === op_id && guest_name)) &&
     isFlag(gift) &&
     isFlag(souvenir) &&
     isEnvelopes(entrusted_gifts) &&
     isTextOrNull(table, 100) &&
     isTextOrNull(note, 300) &&
     (undone_op_id === null || isId(undone_op_id)) &&
-    (settles == null || isSettlement(settles)) &&
+    isSettlementOf(type, settles) &&
     isGate(gate) &&
-    isId(device_id) &&
+    isDevice(device_id) &&
     isWhole(seq) &&
     seq > 0 &&
     isTextOrNull(phone_number, 40) &&
     isTextOrNull(usher, 300) &&
-    isNumber(occurred_at) &&
-    (clock_offset === null || isNumber(clock_offset));
+    isTime(occurred_at) &&
+    (clock_offset === null || (isWhole(clock_offset) && isTime(occurred_at + clock_offset)));
   if (!isRead) return undefined;
   return {
     op_id,
@@ -112,12 +131,17 @@ export function readOperation(told: unknown, eventId: number): OperationRecord |
     usher,
     occurred_at,
     clock_offset,
+    taken: isSaid(taken) && taken['is_arrival'] === true ? WHOLE_ARRIVAL : null,
   };
 }
 
-/** What a device that only scans may know of an operation: who came in or went out, and where. */
+/** That an undo took a whole arrival back: who has the arrival from the server's list alone knows its operation by no id. */
+const WHOLE_ARRIVAL = { is_arrival: true, people: 0, left: 0, gift: false, souvenir: false } as const;
+
+/** What a device that only scans may know of an operation: who came in or went out, and where; of a code what its list has of it. */
 export const forScanOnly = (operation: OperationRecord): OperationRecord => ({
   ...operation,
+  guest: hiddenKey(operation),
   guest_name: null,
   phone_number: null,
   note: null,
@@ -125,15 +149,8 @@ export const forScanOnly = (operation: OperationRecord): OperationRecord => ({
   gift: false,
   souvenir: false,
   entrusted_gifts: [],
-  taken: null,
+  taken: operation.taken?.is_arrival ? WHOLE_ARRIVAL : null,
 });
-
-const MOST_PEOPLE = 1000;
-const MOST_ENVELOPES = 50;
-/** So many fit into a message; what is told twice is kept once. */
-export const MOST_IDS = 4000;
-
-type Said = Readonly<Record<string, unknown>>;
 
 function parsed(text: string): Said | undefined {
   try {
@@ -143,22 +160,3 @@ function parsed(text: string): Said | undefined {
     return undefined;
   }
 }
-
-const isSaid = (value: unknown): value is Said => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
-const isTextOrNull = (value: unknown, most: number): value is string | null => value === null || isText(value, most);
-const isGate = (value: unknown): value is string | null => isTextOrNull(value, 100);
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7e]{1,128}$/.test(value);
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const isListOfIds = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST_IDS && value.every(isId);
-const isNumbers = (value: unknown): value is Readonly<Record<string, number>> =>
-  isSaid(value) && Object.values(value).every(isWhole);
-const isEnvelopes = (value: unknown): value is readonly EntrustedEnvelope[] =>
-  Array.isArray(value) && value.length <= MOST_ENVELOPES && value.every(isEnvelope);
-const isEnvelope = (value: unknown): value is EntrustedEnvelope =>
-  isSaid(value) && isText(value['giver_name'], 300) && (value['amount'] == null || isWhole(value['amount']));
-const isSettlement = (value: unknown): value is NonNullable<OperationRecord['settles']> =>
-  isSaid(value) && (value['as_one'] === null || isFlag(value['as_one'])) && isListOfIds(value['op_ids']);

@@ -47,7 +47,7 @@ async function begin(asking: Pull): Promise<Begun> {
     // somebody of another role has logged in since
     if (part && part.codes !== page.codes) return part;
     const isFirst = part === undefined;
-    part = partOf(page, { ...asking, before: part?.kept ?? 0 });
+    part = partOf(page, { ...asking, before: part });
     const rows = page.guests.map((guest) => rowOf(asking.eventId, guest));
     await asking.keep({ rows, part, isFirst });
   }
@@ -55,8 +55,8 @@ async function begin(asking: Pull): Promise<Begun> {
 }
 
 const partOf = (
-  { guests, cursor, codes, total, has_more }: GuestPack,
-  { eventId, now, before }: Pull & { before: number },
+  { guests, cursor, codes, total, has_more, seen }: GuestPack,
+  { eventId, now, before }: Pull & { before: PartRecord | undefined },
 ): PartRecord => ({
   key: partKey(eventId),
   event_id: eventId,
@@ -64,7 +64,8 @@ const partOf = (
   codes,
   total,
   // who changed meanwhile comes twice
-  kept: Math.min(total, before + guests.length),
+  kept: Math.min(total, (before?.kept ?? 0) + guests.length),
+  seen: before ? before.seen : seen,
   is_complete: !has_more,
   read_at: now(),
 });

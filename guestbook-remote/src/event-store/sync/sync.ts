@@ -10,7 +10,17 @@ import { pull } from './pull.ts';
 import type { AttentionRecord, GuestRow, ListRecord } from '../records.ts';
 import { deleteLists, type ListPage, readLists, saveList, savePage } from '../list-repository.ts';
 import { keepPin } from '../pin-repository.ts';
-import { deleteEvents, dropCarried, isOwnPlace, readQueue, saveClock, saveResults } from '../repository.ts';
+import {
+  deleteEvents,
+  dropCarried,
+  dropHeard,
+  isOwnPlace,
+  type Queued,
+  readJournal,
+  readQueue,
+  saveClock,
+  saveResults,
+} from '../repository.ts';
 import { inTurn } from './scheduler.ts';
 import { setTimes } from './set-times.ts';
 import { type Answered, upload } from './upload.ts';
@@ -39,20 +49,32 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   /** First what was done here, then what was done elsewhere: so the list never holds an operation that is laid over it too. */
   async function work(signal: AbortSignal): Promise<void> {
     await setTimes({ services, database, local, signal });
+    // whose records a session may bring, its list of events says: the one that is here may be of another session
+    if (facts.carried > 0 && eventsReadAt === -Infinity) await fetchEvents();
     await upload({
       api,
       signal,
       readQueue: () => readQueue(database),
-      isSendable: (id) => id === eventId || facts.clientEvents.events.some((event) => event.id === id),
+      isSendable,
       offset: clock.offset,
       keep: saveAnswers,
     });
     if (!isOver(eventId)) await fetchList(signal);
     await fetchOthers(signal);
     if (now() - forgotAt > FORGET_EVERY_MS) await forget();
-    if (now() - eventsReadAt <= EVENTS_AGE_MS) return;
+    if (now() - eventsReadAt > EVENTS_AGE_MS) await fetchEvents();
+  }
+
+  async function fetchEvents(): Promise<void> {
     facts.clientEvents = await fetchClientEvents(api, database);
     eventsReadAt = now();
+  }
+
+  /** Who only scans brings nobody else's: the server would refuse it for good, under the ids by which its owner brings it. */
+  function isSendable({ place, operation }: Queued): boolean {
+    const event = facts.clientEvents.events.find(({ id }) => id === operation.event_id);
+    if (isOwnPlace(place)) return event !== undefined || operation.event_id === eventId;
+    return event?.mesh_keys !== undefined && event.mesh_keys.full !== null;
   }
 
   async function saveAnswers(answered: readonly Answered[], items: readonly AttentionRecord[]): Promise<void> {
@@ -104,6 +126,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     facts.part = part;
     index.setCodeHasher(codeHasherOf(eventId, part));
     index.setRows(rows, { removed: [], isWhole: isFirst });
+    index.setSeen(part.seen, { isPart: true });
     local.refresh({ link: 'online', last_contact: now() });
   }
 
@@ -156,6 +179,8 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
   async function dropGuests(): Promise<void> {
     // a list of another event may be on its way to the disk
     await inTurn(services, () => deleteLists(database));
+    await dropHeard(database);
+    local.loadJournal(await readJournal(database, eventId));
     facts.list = undefined;
     facts.part = undefined;
     index.dropRows();

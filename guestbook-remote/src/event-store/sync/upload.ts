@@ -14,8 +14,8 @@ export interface Upload {
   readonly api: StoreServices['api'];
   readonly signal: AbortSignal;
   readonly readQueue: () => Promise<Queued[]>;
-  /** Events whose operations this session may send. */
-  readonly isSendable: (eventId: number) => boolean;
+  /** Whether this session may send it. */
+  readonly isSendable: (queued: Queued) => boolean;
   readonly offset: () => number | null;
   /** What the server answered is on the disk when it resolves; nothing else takes an operation out of the queue. */
   readonly keep: (answered: readonly Answered[], attention: readonly AttentionRecord[]) => Promise<void>;
@@ -54,7 +54,8 @@ async function nextBatch(
   const batch: Queued[] = [];
   // what was done to a guest after it would be judged as if it had not been
   const held = new Set<string>();
-  const queue = (await readQueue()).filter(({ operation }) => isSendable(operation.event_id));
+  const all = await readQueue();
+  const queue = all.filter(isSendable);
   for (const queued of queue) {
     const { operation } = queued;
     const guest = queued.code ?? operation.guest;
@@ -64,7 +65,7 @@ async function nextBatch(
     // what is about a walk-in goes after the server has named the guest; the walk-in itself needs no code
     else if (operation.type === 'ADHOC') batch.push(queued);
     // of another device's walk-in the operation may be on its way here
-    else if (isOwnPlace(queued.place) && !queue.some((other) => other.operation.op_id === operation.guest))
+    else if (isOwnPlace(queued.place) && !all.some((other) => other.operation.op_id === operation.guest))
       await saveOrphan(keep, queued);
   }
   return batch;

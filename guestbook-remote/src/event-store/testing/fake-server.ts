@@ -3,6 +3,7 @@ import { ABSENT, insideOf } from '@janur/contracts/attendance';
 import { problem } from '@janur/contracts/problems';
 import { type Api, ApiError, NetworkError, routes } from '@janur/data';
 import type { ClientEvents } from '../event-store.ts';
+import { hashedCode } from '../hashed-code.ts';
 import { type FakeGuest, guestOf, type Logged, packedOf, record, type SentOperation } from './fake-log.ts';
 
 /**
@@ -38,6 +39,8 @@ export interface FakeLink {
   state: LinkState;
   /** Answers every call with this error while set. */
   refusal: ApiError | undefined;
+  /** Who only scans has a list without codes, and does not what others may. */
+  isScanOnly: boolean;
   readonly calls: string[];
 }
 
@@ -50,10 +53,13 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
   const verdicts = new Map<string, OperationVerdict>();
   let version = 1;
 
-  function judge(op: QueuedOperation, usher: string): OperationVerdict {
+  function judge(op: QueuedOperation, { usher, isScanOnly }: Caller): OperationVerdict {
     const before = verdicts.get(op.op_id);
     if (before) return before.verdict === 'APPLIED' ? { ...before, verdict: 'REPEATED' } : before;
-    const verdict = judgeNew(op, usher);
+    const isAllowed = !isScanOnly || SCANNED.has(op.type);
+    const verdict = isAllowed
+      ? judgeNew(op, usher)
+      : ({ op_id: op.op_id, verdict: 'REFUSED', reason: 'NOT_ALLOWED' } as const);
     verdicts.set(op.op_id, verdict);
     return verdict;
   }
@@ -88,7 +94,10 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
     return guest;
   }
 
-  function pack({ cursor = '0-0-0', limit = 5000 }: { cursor?: string; limit?: number } = {}): GuestPack {
+  function pack(
+    { cursor = '0-0-0', limit = 5000 }: { cursor?: string; limit?: number } = {},
+    { isScanOnly }: Pick<Caller, 'isScanOnly'>,
+  ): GuestPack {
     const [since = 0, id = 0, begun = 0] = cursor.split('-').map(Number);
     const changed = guests
       .filter((guest) => guest.changed > since || (begun > 0 && guest.changed === since && guest.id > id))
@@ -97,10 +106,12 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
     const [last, again] = [page.at(-1), begun || version];
     const hasMore = last !== undefined && page.length === limit;
     return {
-      guests: page.map((guest) => packedOf(guest, log)),
+      guests: page.map((guest) =>
+        packedOf(isScanOnly ? { ...guest, code: hashedCode(EVENT_ID, guest.code) } : guest, log),
+      ),
       removed: since === 0 || begun > 0 ? [] : removed.filter((one) => one.version > since).map((one) => one.id),
       duplicates: [],
-      codes: 'PLAIN',
+      codes: isScanOnly ? 'HASHED' : 'PLAIN',
       cursor: hasMore ? `${last.changed}-${last.id}-${again}` : `${again}-0-0`,
       has_more: hasMore,
       total: guests.length,
@@ -120,11 +131,11 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
   function answer(path: string, request: Request): unknown {
     switch (path) {
       case routes.listGuestBookEvents.path:
-        return clientEvents;
+        return request.isScanOnly ? scanningEvents(clientEvents) : clientEvents;
       case routes.getGuestPack.path:
-        return pack(request.query);
+        return pack(request.query, request);
       case routes.sendOperations.path:
-        return request.body?.operations.map((op) => judge(op, request.usher));
+        return request.body?.operations.map((op) => judge(op, request));
       default:
         throw new Error(`the fake server has no ${path}`);
     }
@@ -136,7 +147,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
     connect(usher) {
       const call = async (
         { path }: { path: string },
-        request: Omit<Request, 'usher'>,
+        request: Omit<Request, keyof Caller>,
         options?: { signal?: AbortSignal },
       ) => {
         link.calls.push(path);
@@ -144,14 +155,16 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
         options?.signal?.throwIfAborted();
         if (link.state === 'down') throw new NetworkError('down');
         if (link.refusal) throw link.refusal;
-        if (link.state === 'twice') answer(path, { ...request, usher });
-        const data = structuredClone(answer(path, { ...request, usher }));
+        const asked = { ...request, usher, isScanOnly: link.isScanOnly };
+        if (link.state === 'twice') answer(path, asked);
+        const data = structuredClone(answer(path, asked));
         await Promise.resolve();
         if (link.state === 'deaf') throw new NetworkError('the answer was lost');
         return { status: 'success', status_code: 200, data };
       };
       // the fake answers the calls of the event store, and says so when it gets another
-      const link: FakeLink = { api: call as unknown as Api, state: 'up', refusal: undefined, calls: [] };
+      const api = call as unknown as Api;
+      const link: FakeLink = { api, state: 'up', refusal: undefined, isScanOnly: false, calls: [] };
       return link;
     },
     addGuests(names) {
@@ -197,11 +210,24 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
   }
 }
 
+const SCANNED: ReadonlySet<QueuedOperation['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO', 'SCAN']);
+
+const scanningEvents = ({ events, ...rest }: ClientEvents): ClientEvents => ({
+  ...rest,
+  events: events.map(({ mesh_keys: keys, ...event }) => ({
+    ...event,
+    ...(keys && { mesh_keys: { ...keys, full: null } }),
+  })),
+});
+
 const unknown = (op: SentOperation) =>
   op.type === 'UNDO' && op.undone_op_id !== undefined ? 'UNKNOWN_OPERATION' : 'UNKNOWN_CODE';
 
-interface Request {
+interface Caller {
   readonly usher: string;
+  readonly isScanOnly: boolean;
+}
+interface Request extends Caller {
   readonly query?: { cursor?: string; limit?: number };
   readonly body?: { operations: QueuedOperation[] };
 }

@@ -22,16 +22,17 @@ export function ConnectPage() {
     },
     [pairing],
   );
+  const isShowing = now.step === 'offering' || now.step === 'answering';
   return (
-    <Page title={t('mesh.title')}>
-      <p css={{ color: 'var(--quiet)' }}>{t('mesh.intro')}</p>
-      <Peers />
+    <Page title={t('mesh.title')} isBare={isShowing}>
+      {now.step === 'none' && <p css={{ color: 'var(--quiet)' }}>{t('mesh.intro')}</p>}
+      {!isShowing && <Peers />}
       <div role="status" css={{ display: 'grid', gap: 16 }}>
         {now.step === 'opening' && <p>{t('mesh.opening')}</p>}
         {now.step === 'joining' && <p>{t('mesh.joining')}</p>}
         {now.step === 'joined' && <p css={good}>{t('mesh.joined')}</p>}
         {now.step === 'failed' && <p css={bad}>{t(`mesh.failed.${now.why}`)}</p>}
-        {(now.step === 'offering' || now.step === 'answering') && <Code step={now.step} code={now.code} />}
+        {isShowing && <Code step={now.step} code={now.code} />}
       </div>
       {(now.step === 'none' || now.step === 'joined' || now.step === 'failed') && (
         <Button onClick={() => void pairing.offer()}>{t('mesh.show')}</Button>
@@ -57,7 +58,7 @@ function Peers() {
   );
 }
 
-/** The code, large enough for a cheap camera at arm's length, and what to do with it. */
+/** The code, large enough for a cheap camera at arm's length and whole on the smallest screen, and what to do with it. */
 function Code({ step, code }: { step: 'offering' | 'answering'; code: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -65,10 +66,10 @@ function Code({ step, code }: { step: 'offering' | 'answering'; code: string }) 
   const { size, path } = qrPath(code);
   return (
     <>
-      <p css={{ fontSize: '1.125rem', fontWeight: 600 }}>{t(`mesh.${step}`)}</p>
       <svg css={square} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('mesh.code')} data-code={code}>
         <path d={path} fill="#000" shapeRendering="crispEdges" />
       </svg>
+      <p css={{ fontWeight: 600 }}>{t(`mesh.${step}`)}</p>
       {step === 'offering' && <Button onClick={() => void navigate('/scan')}>{t('mesh.scan_answer')}</Button>}
       <Button kind="plain" onClick={pairing.cancel}>
         {t('mesh.cancel')}
@@ -85,7 +86,7 @@ const box = css({
   background: 'var(--card)',
 });
 const square = css({
-  width: 'min(100%, 420px, 62dvh)',
+  width: 'min(100%, 420px, 44dvh)',
   height: 'auto',
   margin: '0 auto',
   borderRadius: 18,

@@ -24,6 +24,8 @@ export function LogOut() {
       setProblem('unsent');
       return store.sync();
     }
+    // what others did and this device heard goes before the session does
+    if (store.state.getState().carried > 0) await store.sync();
     try {
       // first: without an answer the token would stay in its cookie, and the next usher be this one
       await api(routes.logout, {});

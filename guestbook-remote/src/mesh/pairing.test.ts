@@ -1,0 +1,144 @@
+import { jest } from '@jest/globals';
+import { createStore } from 'zustand/vanilla';
+import type { EventStoreState, MeshChannel } from '../event-store/index.ts';
+import { createPairing } from './pairing.ts';
+import { readPairingCode, writePairingCode } from './pairing-code.ts';
+
+const FINGERPRINT = 'AB:'.repeat(31) + 'AB';
+
+/** A way as a browser makes it, which opens when the test says so. */
+class FakeWay extends EventTarget {
+  static readonly made: FakeWay[] = [];
+  readonly channel = Object.assign(new EventTarget(), { readyState: 'connecting', send: () => undefined });
+  readonly iceGatheringState = 'complete';
+  connectionState = 'new';
+  signalingState = 'stable';
+  isClosed = false;
+  localDescription: { sdp: string } | null = null;
+  remoteDescription: { sdp: string } | null = null;
+
+  constructor() {
+    super();
+    FakeWay.made.push(this);
+  }
+  createDataChannel() {
+    return this.channel;
+  }
+  async createOffer() {
+    return { sdp: SDP };
+  }
+  async setLocalDescription() {
+    this.localDescription = { sdp: SDP };
+  }
+  async setRemoteDescription(said: { sdp: string }) {
+    if (this.remoteDescription) throw new Error('it stands already');
+    this.remoteDescription = said;
+  }
+  close() {
+    this.isClosed = true;
+  }
+  open() {
+    this.channel.dispatchEvent(new Event('open'));
+  }
+}
+const SDP = [
+  'a=candidate:1 1 udp 2113937151 192.168.1.4 50124 typ host',
+  'a=ice-ufrag:Q7/+',
+  'a=ice-pwd:sM1Yk5gZ0Jw6Q3uF8bN2pL+/',
+  `a=fingerprint:sha-256 ${FINGERPRINT}`,
+].join('\r\n');
+
+const before = globalThis.RTCPeerConnection;
+beforeEach(() => {
+  FakeWay.made.length = 0;
+  Object.assign(globalThis, { RTCPeerConnection: FakeWay });
+});
+afterEach(() => void Object.assign(globalThis, { RTCPeerConnection: before }));
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+function aPairing({ isProven = true } = {}) {
+  const joined: MeshChannel[] = [];
+  let ids = 0;
+  const state = createStore(() => ({ peers: [] }) as unknown as EventStoreState);
+  const join = (channel: MeshChannel) => {
+    joined.push(channel);
+    if (isProven) state.setState({ peers: [{ device_id: 'other', gate: null }] });
+  };
+  const pairing = createPairing({ eventId: 7, join, state }, () => `id-${(ids += 1)}`);
+  return { pairing, joined, now: () => pairing.state.getState() };
+}
+
+async function offered() {
+  const one = aPairing();
+  void one.pairing.offer();
+  await turn();
+  const state = one.now();
+  const offer = readPairingCode('code' in state ? state.code : '');
+  if (!offer) throw new Error('no code is shown');
+  return { ...one, answer: writePairingCode({ ...offer, kind: 'answer' }), offer: writePairingCode(offer) };
+}
+
+test('an answer that the camera sees again while the devices join, and after it, changes nothing', async () => {
+  const { pairing, joined, answer, now } = await offered();
+  for (let at = 0; at < 3; at += 1) expect(pairing.take(answer)).toBe(true);
+  await turn();
+  expect(now()).toEqual({ step: 'joining' });
+  FakeWay.made[0]?.open();
+  await turn();
+  expect(now()).toEqual({ step: 'joined' });
+  pairing.take(answer);
+  expect(now()).toEqual({ step: 'joined' });
+  expect(joined).toHaveLength(1);
+  expect(joined[0]?.binding).toBe(`${'ab'.repeat(32)} ${'ab'.repeat(32)}`);
+});
+
+test('what was given up while it was made is closed, and shows no code', async () => {
+  const { pairing, now } = aPairing();
+  void pairing.offer();
+  pairing.cancel();
+  await turn();
+  expect(now()).toEqual({ step: 'none' });
+  expect(FakeWay.made.map(({ isClosed }) => isClosed)).toEqual([true]);
+  void pairing.offer();
+  void pairing.offer();
+  await turn();
+  expect(now()).toMatchObject({ step: 'offering' });
+  expect(FakeWay.made.map(({ isClosed }) => isClosed)).toEqual([true, true, false]);
+});
+
+test('a way of which an end names no certificate is none', async () => {
+  const { joined, now } = await offered();
+  const [way] = FakeWay.made;
+  if (way) way.remoteDescription = { sdp: 'v=0' };
+  way?.open();
+  await turn();
+  expect(now()).toEqual({ step: 'failed', why: 'unreachable' });
+  expect(joined).toEqual([]);
+});
+
+test('codes of another event and of what is over say so, and what is none is a guest’s', async () => {
+  const { pairing, now, offer } = await offered();
+  pairing.take(offer.replace(' o 7 ', ' o 8 '));
+  expect(now()).toEqual({ step: 'failed', why: 'other_event' });
+  pairing.take(offer.replace(' o 7 id-1 ', ' a 7 id-9 '));
+  expect(now()).toEqual({ step: 'failed', why: 'old' });
+  pairing.take('JANUR-MESH 9 something new');
+  expect(now()).toEqual({ step: 'failed', why: 'old' });
+  expect(pairing.take('RATNA1')).toBe(false);
+});
+
+test('a device that does not prove that it belongs to the event is not said to be linked', async () => {
+  jest.useFakeTimers();
+  try {
+    const { pairing } = aPairing({ isProven: false });
+    void pairing.offer();
+    await jest.advanceTimersByTimeAsync(0);
+    await FakeWay.made[0]?.setRemoteDescription({ sdp: SDP });
+    FakeWay.made[0]?.open();
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(pairing.state.getState()).toEqual({ step: 'failed', why: 'stranger' });
+  } finally {
+    jest.useRealTimers();
+  }
+});
