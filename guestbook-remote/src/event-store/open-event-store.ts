@@ -106,7 +106,6 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     keys: () => (isLoggedOut() ? undefined : facts.clientEvents.events.find(({ id }) => id === eventId)?.mesh_keys),
     gate: () => facts.device.gate,
     now: services.now,
-    ran: services.monotonic ?? services.now,
     newId: services.newId,
     offset: clock.offset,
     index,

@@ -12,8 +12,6 @@ export interface LinkPorts {
   readonly gate: () => string | null;
   /** By this device's clock. */
   readonly now: () => number;
-  /** Milliseconds that only ever run forward. */
-  readonly ran: () => number;
   readonly newId: () => string;
   /** What this device knows, for the other end to tell the rest. */
   readonly known: () => Pick<Extract<Message, { say: 'have' }>, 'ops' | 'seen'>;
@@ -38,7 +36,7 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
   let isProven = false;
   let isOver = false;
   let ahead = 0;
-  let heardAt = ports.ran();
+  let missed = 0;
   let has: { readonly ops: Set<string>; readonly seen: Readonly<Record<string, number>> } | undefined;
 
   const say = (message: Message) => !isOver && channel.send(JSON.stringify(message));
@@ -47,7 +45,7 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
   const keyWith = (peer: Hello): string => (peer.isScanOnly || keys.full === null ? keys.scan : keys.full);
 
   function hear(message: Message | undefined): void {
-    heardAt = ports.ran();
+    missed = 0;
     if (message?.say === 'hello' && !hello) return greet(message);
     if (message?.say === 'proof' && hello && !isProven) return check(hello, message.proof);
     if (!message || !hello || !isProven) return end();
@@ -92,7 +90,8 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
     isOver: () => isOver,
     /** How far the other end's clock is ahead of this one's, in ms. */
     ahead: () => ahead,
-    isSilentFor: (ms: number) => ports.ran() - heardAt > ms,
+    /** How many of its own breaths this end has counted since it heard the other. */
+    missed: () => (missed += 1),
     /** What the other end told it knows. */
     knows: (operations: readonly OperationRecord[]) => operations.forEach(({ op_id }) => has?.ops.add(op_id)),
     /** Tells what the other end has not heard of; who only scans hears less of it. */

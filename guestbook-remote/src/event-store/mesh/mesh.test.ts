@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { jest } from '@jest/globals';
 import { anEvening, someEvents } from '../testing/evening.ts';
 import { EVENT_ID } from '../testing/fake-server.ts';
 import { aDoor, aScanner, closeAll, link, numbers, open, quiet } from '../testing/hall.ts';
@@ -203,6 +204,30 @@ test('what the server has from elsewhere is not carried on', async () => {
   await wawan?.sync();
   expect(numbers(wawan)).toMatchObject({ carried: 0 });
   expect(evening.server.log).toHaveLength(sent);
+});
+
+test('a way that says nothing for long is over, and a page that was frozen has not counted', async () => {
+  const ticking = jest.spyOn(globalThis, 'setInterval');
+  const { stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  const wire = link(dina, wawan);
+  await quiet();
+  const breaths = ticking.mock.calls.flatMap(([breathe, ms]) => (ms === 5000 ? [breathe] : []));
+  ticking.mockRestore();
+  expect(breaths).toHaveLength(2);
+  const breathe = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      for (const breath of breaths) breath();
+      await quiet();
+    }
+  };
+  await breathe(30);
+  expect(numbers(wawan)?.peers).toHaveLength(1);
+  wire.isCut = true;
+  await breathe(9);
+  expect(numbers(wawan)?.peers).toHaveLength(1);
+  await breathe(1);
+  for (const store of stores) expect(numbers(store)?.peers).toEqual([]);
 });
 
 test('a clock that nobody told the time is timed by the device that hears it', async () => {

@@ -6,7 +6,7 @@ import { type Link, type LinkPorts, openLink } from './link.ts';
 import { MOST_IDS } from './fields.ts';
 import { readOperation } from './messages.ts';
 
-export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gate' | 'now' | 'ran' | 'newId'> {
+export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gate' | 'now' | 'newId'> {
   /** Of this device's role; undefined while the server has given none. */
   readonly keys: () => MeshKeys | undefined;
   /** What to add to this device's clock for the server's; null when it is not known. */
@@ -21,7 +21,8 @@ export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gat
 }
 
 const BREATH_MS = 5000;
-const SILENT_MS = 15_000;
+/** A way on which so many of them were not heard is dead: a page that was frozen has not counted them either. */
+const MOST_MISSED = 9;
 /** Who only scans has no other acts. */
 const SCANNED: ReadonlySet<OperationRecord['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO']);
 
@@ -115,7 +116,7 @@ export function createMesh(ports: MeshPorts) {
 
   function breathe(): void {
     for (const link of links) {
-      if (link.isSilentFor(SILENT_MS)) link.end();
+      if (link.missed() > MOST_MISSED) link.end();
       else if (link.peer()) link.breathe();
     }
   }
