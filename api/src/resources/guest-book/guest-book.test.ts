@@ -61,6 +61,7 @@ test('lists the events that have a guest-book, of the caller’s client only', a
       guest_book_image_url: null,
       guest_book_logo_url: '/files/logo.webp',
       check_in_config: { check_in_variant: 'INSTANT', print_variant: 'NONE' },
+      mesh_keys: { full: expect.any(String), scan: expect.any(String) },
     },
   ]);
 });
