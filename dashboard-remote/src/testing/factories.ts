@@ -1,4 +1,4 @@
-import type { ClientAccount, TemplateRegistration } from '@janur/contracts';
+import type { Gift, ClientAccount, TemplateRegistration } from '@janur/contracts';
 
 let made = 0;
 
@@ -36,5 +36,27 @@ export const listedTemplate = (
   contract: 2,
   preload: [],
   look: { name: { id: name, en: name }, omits: {} },
+  ...over,
+});
+
+/** An envelope that somebody brought, of which nothing more is known. */
+export const anEnvelope = (over: Partial<Gift> = {}): Gift => ({
+  key: 'g1',
+  kind: 'ENVELOPE',
+  number: null,
+  giver_name: 'Pakde Joko',
+  guest_code: null,
+  guest_name: null,
+  carrier_name: null,
+  amount: null,
+  is_counted: true,
+  thing: null,
+  received_by: null,
+  received_at: '2027-06-12T04:00:00.000Z',
+  thanked_at: null,
+  return_note: null,
+  returned_at: null,
+  changed_by: null,
+  changed_at: null,
   ...over,
 });

@@ -1,26 +1,5 @@
-import type { Gift } from '@janur/contracts';
+import { anEnvelope as gift } from '../../testing/factories.ts';
 import { changesOf, draftOf, newGiftOf } from './gift-form.ts';
-
-const gift = (over: Partial<Gift> = {}): Gift => ({
-  key: 'g1',
-  kind: 'ENVELOPE',
-  number: null,
-  giver_name: 'Pakde Joko',
-  guest_code: null,
-  guest_name: null,
-  carrier_name: null,
-  amount: null,
-  is_counted: true,
-  thing: null,
-  received_by: null,
-  received_at: '2027-06-12T04:00:00.000Z',
-  thanked_at: null,
-  return_note: null,
-  returned_at: null,
-  changed_by: null,
-  changed_at: null,
-  ...over,
-});
 
 test('a sum that was not shown is left alone, one that is typed is written', () => {
   const hidden = { gift: gift(), knowsAmount: false };

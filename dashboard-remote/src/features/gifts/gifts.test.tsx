@@ -3,27 +3,9 @@ import { answer, Refusal } from '@janur/data/testing';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openDashboard } from '../../testing/dashboard.tsx';
+import { anEnvelope } from '../../testing/factories.ts';
 
-const giftOf = (over: Partial<Gift> = {}): Gift => ({
-  key: 'g1',
-  kind: 'ENVELOPE',
-  number: '12',
-  giver_name: 'Pakde Joko',
-  guest_code: null,
-  guest_name: null,
-  carrier_name: null,
-  amount: 500_000,
-  is_counted: true,
-  thing: null,
-  received_by: null,
-  received_at: '2027-06-12T04:00:00.000Z',
-  thanked_at: null,
-  return_note: null,
-  returned_at: null,
-  changed_by: null,
-  changed_at: null,
-  ...over,
-});
+const giftOf = (over: Partial<Gift> = {}) => anEnvelope({ number: '12', amount: 500_000, ...over });
 
 // an offer of one test is none of the next
 afterEach(() => notifications.clean());

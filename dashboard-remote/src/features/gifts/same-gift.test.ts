@@ -1,26 +1,9 @@
 import type { Gift } from '@janur/contracts';
+import { anEnvelope } from '../../testing/factories.ts';
 import { isSameGift } from './same-gift.ts';
 import type { NewGift } from './use-gifts.ts';
 
-const known: Gift = {
-  key: 'g1',
-  kind: 'ENVELOPE',
-  number: '12',
-  giver_name: 'Pakde Joko',
-  guest_code: 'JOKO01',
-  guest_name: 'Pakde Joko',
-  carrier_name: null,
-  amount: null,
-  is_counted: true,
-  thing: null,
-  received_by: null,
-  received_at: '2027-06-12T04:00:00.000Z',
-  thanked_at: null,
-  return_note: null,
-  returned_at: null,
-  changed_by: null,
-  changed_at: null,
-};
+const known = anEnvelope({ number: '12', guest_code: 'JOKO01', guest_name: 'Pakde Joko' });
 
 test.each<[string, boolean, Partial<NewGift>]>([
   ['once more', true, {}],

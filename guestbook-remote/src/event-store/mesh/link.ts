@@ -27,6 +27,9 @@ export type Link = ReturnType<typeof openLink>;
 /** Letters of a message, of which a way carries at most 256 KB. */
 const AT_ONCE = 50_000;
 
+/** A way on which so many breaths were not heard is dead: a page that was frozen has not counted them either. */
+const MOST_MISSED = 9;
+
 /** One end of a way to another device: says nothing of the evening before the other has proved that it belongs to it. */
 export function openLink(channel: MeshChannel, ports: LinkPorts) {
   const { eventId, deviceId, keys } = ports;
@@ -90,8 +93,6 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
     isOver: () => isOver,
     /** How far the other end's clock is ahead of this one's, in ms. */
     ahead: () => ahead,
-    /** How many of its own breaths this end has counted since it heard the other. */
-    missed: () => (missed += 1),
     /** What the other end told it knows. */
     knows: (operations: readonly OperationRecord[]) => operations.forEach(({ op_id }) => has?.ops.add(op_id)),
     /** Tells what the other end has not heard of; who only scans hears less of it. */
@@ -106,7 +107,12 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
       for (const ops of parcelsOf(hello.isScanOnly ? news.map(forScanOnly) : news)) say({ say: 'ops', ops });
       for (const { op_id } of news) known.ops.add(op_id);
     },
-    breathe: () => say({ say: 'here', gate: ports.gate() }),
+    /** Says that this end is there; ends a way on which the other was not heard for long. */
+    breathe(): void {
+      missed += 1;
+      if (missed > MOST_MISSED) end();
+      else if (isProven) say({ say: 'here', gate: ports.gate() });
+    },
     end,
   };
   say({ say: 'hello', event: eventId, device: deviceId, gate: ports.gate(), nonce, isScanOnly, now: ports.now() });

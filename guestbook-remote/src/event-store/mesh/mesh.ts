@@ -21,8 +21,6 @@ export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gat
 }
 
 const BREATH_MS = 5000;
-/** A way on which so many of them were not heard is dead: a page that was frozen has not counted them either. */
-const MOST_MISSED = 9;
 /** Who only scans has no other acts. */
 const SCANNED: ReadonlySet<OperationRecord['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO']);
 
@@ -115,10 +113,7 @@ export function createMesh(ports: MeshPorts) {
   }
 
   function breathe(): void {
-    for (const link of links) {
-      if (link.missed() > MOST_MISSED) link.end();
-      else if (link.peer()) link.breathe();
-    }
+    for (const link of links) link.breathe();
   }
 
   function stopBreathing(): void {
