@@ -58,7 +58,8 @@ export async function startWorkers(count: number, env: NodeJS.ProcessEnv): Promi
     for (let former = nextFormer(); former; former = nextFormer()) {
       // first the new one: while it does not serve, the former does
       await start();
-      await end(former[0], LEAVE);
+      // one that ended by itself meanwhile has left its place to the new one
+      if (serving.size + starting > count) await end(former[0], LEAVE);
     }
   }
 
