@@ -18,9 +18,10 @@ interface Waiting {
 const MEMORY_MB = 192;
 /** A thread that nobody needs holds its memory no longer. */
 const IDLE_MS = 60_000;
+const ENDED = new Error('the thread that cuts fonts has ended');
 
-/** Cuts fonts to letters, one after the other, in a thread of its own that comes and goes as it is needed. */
-export function createCutter() {
+/** Cuts fonts to letters in a thread of its own that comes and goes as it is needed. */
+export function createCutter({ idleMs = IDLE_MS } = {}) {
   let thread: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;
   let jobs = 0;
@@ -28,6 +29,7 @@ export function createCutter() {
 
   function start(): Worker {
     const worker = startThread(new URL('./cut-worker.ts', import.meta.url), {
+      isAwaited: true,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     worker.unref();
@@ -36,24 +38,26 @@ export function createCutter() {
       waiting.delete(result.id);
       if ('woff2' in result) asked?.done(Buffer.from(result.woff2));
       else asked?.failed(new Error(result.problem));
-      if (waiting.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref();
+      if (waiting.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
     });
+    const end = (error: Error) => thread === worker && leave(error);
     worker.on('error', end);
-    worker.on('exit', () => end(new Error('the thread that cuts fonts has ended')));
+    worker.on('exit', () => end(ENDED));
     return worker;
+  }
 
-    /** Nobody waits for a thread that is gone. */
-    function end(error: Error): void {
-      if (thread !== worker) return;
-      thread = undefined;
-      for (const { failed } of waiting.values()) failed(error);
-      waiting.clear();
-    }
+  /** Nobody waits for a thread that is gone, and whoever comes while it goes gets another. */
+  function leave(error: Error): void {
+    thread = undefined;
+    for (const { failed } of waiting.values()) failed(error);
+    waiting.clear();
   }
 
   async function stop(): Promise<void> {
     clearTimeout(idle);
-    await thread?.terminate();
+    const going = thread;
+    leave(ENDED);
+    await going?.terminate();
   }
 
   return {

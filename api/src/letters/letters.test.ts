@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { convert } from 'fontverter';
 import { Blob, Face } from 'harfbuzzjs';
 import fastify from 'fastify';
 import { testApi } from '../testing/test-api.ts';
 import { createLetters, letterFonts, type Letters } from './index.ts';
+import { createCutter } from './cutter.ts';
 import { forgetLetters } from './queries.ts';
+import { pathOfFace } from './typefaces.ts';
 
 const api = testApi();
 let letters: Letters;
@@ -124,6 +127,28 @@ test('what no page shows is not found, and nothing that is no font’s name is l
     'public, max-age=31536000, immutable',
   ]);
   await app.close();
+});
+
+test('a font that is not cut in time holds nobody up, and is there for the next visit', async () => {
+  const [soon, later] = [fastify(), fastify()];
+  letterFonts(soon, letters, { patienceMs: 1 });
+  letterFonts(later, letters);
+  const address = drawing(letters.styleOf({ language: 'cn', parts: ['囍宴將至'] }), '囍') ?? '';
+  const early = await soon.inject(address);
+  expect([early.statusCode, early.headers['cache-control']]).toEqual([503, 'no-store']);
+  expect((await later.inject(address)).statusCode).toBe(200);
+  await Promise.all([soon.close(), later.close()]);
+});
+
+test('a thread that went because nobody needed it is missed by nobody', async () => {
+  const cutter = createCutter({ idleMs: 1 });
+  for (const sign of ['가', '나', '다']) {
+    // oxlint-disable-next-line no-await-in-loop -- each comes when the thread has just been told to go
+    expect((await cutter.cut(pathOfFace('kr-sans-400'), sign)).length).toBeGreaterThan(0);
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await pause(2);
+  }
+  await cutter.close();
 });
 
 test('letters that no page has shown for half a year go, and their fonts', async () => {

@@ -17,6 +17,11 @@ onLinux('a thread for what takes long comes after the main one', async () => {
   expect(getPriority()).toBe(own);
 });
 
+test('one that a guest waits for does not', async () => {
+  const [priority] = await once(startThread(script, { isAwaited: true }), 'message');
+  expect(priority).toBe(getPriority());
+});
+
 test('it starts in a process that the product’s own command started, with limits of memory', async () => {
   const ownFlags = process.execArgv;
   process.execArgv = [...ownFlags, '--max-semi-space-size=2', '--max-old-space-size=512'];
