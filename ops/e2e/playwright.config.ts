@@ -33,6 +33,9 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // what hangs is named, and has its second look in time
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
