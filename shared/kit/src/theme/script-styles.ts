@@ -11,7 +11,7 @@ ${ROOT} ${CJK} { letter-spacing: normal !important; font-style: normal !importan
 ${ROOT}${CJK} { line-break: strict; font-synthesis-style: none; overflow-wrap: anywhere; }
 ${ROOT}:lang(ja) { word-break: auto-phrase; }
 ${ROOT}:lang(ko) { word-break: keep-all; }
-${ROOT} :is(h2, h3, button, label, legend, [data-part="choice"], [data-part="rule"]):is(:lang(zh), :lang(ja)) { text-wrap: balance; }
+${ROOT} :is(h2, h3, button, label, legend, [data-part="choice"], [data-part="rule"], [data-line]:not([data-line="text"])):is(:lang(zh), :lang(ja)) { text-wrap: balance; }
 ${ROOT}:is(:lang(zh), :lang(ja)) :where(p, li), ${ROOT} :where(p, li):is(:lang(zh), :lang(ja)) { text-wrap: pretty; }
 ${ROOT} [data-part="hint"]:is(:lang(zh), :lang(ja)) { word-break: keep-all; }
 ${ROOT} :is(h1, [data-line="names"]):is(:lang(zh), :lang(ja)),
