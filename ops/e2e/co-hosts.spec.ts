@@ -120,4 +120,5 @@ test('a bride asks her mother in, who keeps guests on her phone until she is tak
   await expect(bride.getByText('Baru Anda sendiri yang mengurus.')).toBeVisible();
   await mother.goto(staff('/dashboard/guests'));
   await expect(mother.getByRole('heading', { name: 'Masuk ke Janur' })).toBeVisible();
+  for (const page of [bride, mother, again]) await page.context().close();
 });

@@ -72,4 +72,5 @@ test('what the organiser saves while she reads is not approved unseen', async ({
   await bride.getByRole('button', { name: 'Setujui', exact: true }).click();
   await sheet.getByRole('button', { name: 'Setujui, siap diterbitkan' }).click();
   await expect(bar(bride)).toContainText('Disetujui Kirana');
+  await bride.context().close();
 });
