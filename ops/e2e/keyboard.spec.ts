@@ -132,7 +132,7 @@ test('an usher opens the desk, finds a guest by name and lets them in', async ({
   await press(page, page.getByRole('link', { name: 'Cari' }));
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(guest.name);
-  await press(page, page.getByRole('button', { name: new RegExp(guest.name) }).first());
+  await press(page, page.getByRole('button', { name: new RegExp(`${guest.name} Belum masuk`) }).first());
   await press(page, page.getByRole('button', { name: /^Konfirmasi|^Catat hadir|^Masuk/ }).first());
   const arrived = () =>
     db('guest_events')
