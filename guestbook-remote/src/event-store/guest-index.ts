@@ -26,6 +26,8 @@ export function createGuestIndex(deviceId: string) {
   /** Of undos what did again what they took. */
   const restoring = new Map<string, string>();
   const codes = new Map<GuestKey, string>();
+  /** The other way round: by which operation a walk-in with a code was added. */
+  const walkIns = new Map<string, GuestKey>();
   const byGuest = new Map<GuestKey, JournalEntry[]>();
   const guests = new Map<GuestKey, GuestView>();
   const attendances = new Map<GuestKey, Attendance>();
@@ -85,6 +87,7 @@ export function createGuestIndex(deviceId: string) {
     journal.clear();
     restoring.clear();
     codes.clear();
+    walkIns.clear();
     const resultOf = new Map(results.map((result) => [result.op_id, result]));
     for (const operation of inOrder(operations)) {
       const result = resultOf.get(operation.op_id);
@@ -117,7 +120,21 @@ export function createGuestIndex(deviceId: string) {
   }
 
   function learnCode(operation: OperationRecord, result: ResultRecord | undefined): void {
-    if (operation.type === 'ADHOC' && result?.guest_code) codes.set(operation.op_id, result.guest_code);
+    if (operation.type === 'ADHOC' && result?.guest_code) nameWalkIn(operation.op_id, result.guest_code);
+    else if (operation.walk_in && !codes.has(operation.walk_in.op_id))
+      nameWalkIn(operation.walk_in.op_id, operation.walk_in.code);
+  }
+
+  function nameWalkIn(opId: string, code: string): void {
+    codes.set(opId, code);
+    walkIns.set(code, opId);
+  }
+
+  /** As another device may read it, which does not know yet what the server calls a walk-in. */
+  function named(operation: OperationRecord): OperationRecord {
+    const code = codeOf(operation.guest);
+    const opId = walkIns.get(code);
+    return opId === undefined ? operation : { ...operation, walk_in: { op_id: opId, code } };
   }
 
   function regroup(): void {
@@ -171,11 +188,17 @@ export function createGuestIndex(deviceId: string) {
       computeAll();
     },
     addOperation(operation: OperationRecord): void {
+      const { walk_in: walkIn } = operation;
+      const isNamed = walkIn != null && !codes.has(walkIn.op_id);
+      const changed = new Set(isNamed ? [keyOf(walkIn.op_id), walkIn.code] : []);
+      learnCode(operation, undefined);
       const entry = entryOf(operation, undefined);
       keep(entry);
-      group(entry);
-      compute(keyOf(operation.guest));
+      if (isNamed) regroup();
+      else group(entry);
+      for (const key of changed.add(keyOf(operation.guest))) compute(key);
     },
+    named,
     /** How far the list that is here holds the operations of other devices; the rows come right after. */
     setSeen(next: Seen | undefined, of: { isPart: boolean } = { isPart: false }): void {
       seen = next ?? NOTHING_SEEN;

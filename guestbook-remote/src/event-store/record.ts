@@ -76,6 +76,7 @@ export function createRecorder({ services, database, local, onRecorded }: Record
       occurred_at: services.now(),
       clock_offset: clock.offset(),
       untimed: untimed(),
+      after: index.entriesOf(guest).at(-1)?.operation.op_id ?? null,
     };
   }
 

@@ -23,6 +23,15 @@ export interface OperationRecord extends Omit<OperationView, 'at' | 'saved' | 'i
   readonly taken?: Taken | null;
   /** The UNDO whose taking this does again. */
   readonly restores?: string | null;
+  /** What was the last to be known of the guest when this was done: whatever clocks say, this came after it. */
+  readonly after?: string | null;
+  /** Of a walk-in whom the server has named, as another device told it: the ADHOC, and the code. */
+  readonly walk_in?: WalkInName | null;
+}
+
+export interface WalkInName {
+  readonly op_id: string;
+  readonly code: string;
 }
 
 /** What the server said of an operation. Only this takes it out of the queue. */

@@ -1,5 +1,5 @@
 import type { EntrustedEnvelope, OperationType } from '../event-store.ts';
-import type { OperationRecord } from '../records.ts';
+import type { OperationRecord, WalkInName } from '../records.ts';
 
 /* What fields of messages between devices may be. */
 
@@ -25,6 +25,8 @@ export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[A-Za-z0-9_-]{8,128}$/.test(value);
 export const isDevice = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]{1,64}$/.test(value);
+export const isWalkInName = (value: unknown): value is WalkInName =>
+  isSaid(value) && isId(value['op_id']) && isText(value['code'], 64);
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 export const isTime = (value: unknown): value is number => isWhole(value) && value >= 0 && value <= LATEST;

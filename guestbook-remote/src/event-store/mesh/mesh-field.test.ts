@@ -191,3 +191,51 @@ test('whose session is over hears no names any more, and keeps what it carries f
   await again.sync();
   expect(evening.server.totals()).toMatchObject({ attended: 7 });
 });
+
+test('what an usher does to a guest who is in counts, however far back somebody sets the clock of that device', async () => {
+  const { evening, stores } = await aDoor(['dina', 'wawan']);
+  const [dina] = stores;
+  if (!dina) throw new Error('nobody is at the door');
+  let back = 0;
+  const device = evening.device('rini', { services: { now: () => evening.now() - back } });
+  const rini = await open(device);
+  await rini.sync();
+  device.link.state = 'down';
+  link(dina, rini);
+  link(rini, stores[1]);
+  await quiet();
+  await dina.checkIn({ guest: 'RATNA1', people: 2 });
+  await quiet();
+  back = 600_000;
+  await rini.admitMore({ guest: 'RATNA1', people: 1 });
+  await rini.leave({ guest: 'RATNA1', people: 1 });
+  await quiet();
+  for (const store of [...stores, rini])
+    expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 3, inside: 2 });
+});
+
+test('a walk-in whom the server has named for one device is the same guest to those that know the name and those that do not', async () => {
+  const { devices, stores } = await aDoor(['dina', 'wawan', 'rini']);
+  const [dina, wawan, rini] = stores;
+  const [first, second] = devices;
+  if (!dina || !wawan || !rini || !first || !second) throw new Error('nobody is at the door');
+  link(dina, rini);
+  await quiet();
+  const walkIn = await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
+  await quiet();
+  first.link.state = 'up';
+  await dina.sync();
+  first.link.state = 'down';
+  second.link.state = 'up';
+  await wawan.sync();
+  second.link.state = 'down';
+  link(dina, wawan);
+  await quiet();
+  await dina.admitMore({ guest: walkIn.guest, people: 1 });
+  const [listed] = wawan.search('camat');
+  if (!listed) throw new Error('the list has the walk-in');
+  await wawan.give({ guest: listed.key, souvenir: true });
+  await quiet();
+  for (const store of [dina, wawan, rini])
+    expect(store.search('camat')).toMatchObject([{ total_guests_attended: 3, is_received_souvenir: true }]);
+});

@@ -11,7 +11,7 @@ export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gat
   readonly keys: () => MeshKeys | undefined;
   /** What to add to this device's clock for the server's; null when it is not known. */
   readonly offset: () => number | null;
-  readonly index: Pick<GuestIndex, 'entries' | 'seen' | 'attendance'>;
+  readonly index: Pick<GuestIndex, 'entries' | 'seen' | 'attendance' | 'named'>;
   /** Keeps what other devices did and shows it; answers what was not here. */
   readonly keep: (
     told: readonly OperationRecord[],
@@ -45,7 +45,9 @@ export function createMesh(ports: MeshPorts) {
   /** Who only scans does not pass on what others said. */
   function tellable(): OperationRecord[] {
     const own = isScanOnly();
-    return ports.index.entries().flatMap(({ operation, isOwn }) => (isOwn || !own ? [operation] : []));
+    return ports.index
+      .entries()
+      .flatMap(({ operation, isOwn }) => (isOwn || !own ? [ports.index.named(operation)] : []));
   }
 
   function onPeer(): void {
@@ -92,7 +94,7 @@ export function createMesh(ports: MeshPorts) {
     const arrived = new Set(timed.flatMap(({ type, guest }) => (type === 'CHECK_IN' ? [guest] : [])));
     const news = await ports.keep(timed, { isCarried: (operation) => !isScanOnly() && mayBring(operation, arrived) });
     if (isScanOnly() || news.length === 0) return;
-    for (const link of links) if (link !== from) link.tell(news);
+    for (const link of links) if (link !== from) link.tell(news.map(ports.index.named));
   }
 
   /**
@@ -143,7 +145,7 @@ export function createMesh(ports: MeshPorts) {
     },
     /** Something was done on this device. */
     tell(operation: OperationRecord): void {
-      for (const link of links) link.tell([operation]);
+      for (const link of links) link.tell([ports.index.named(operation)]);
     },
     /** What another page of this device did. */
     tellAll(): void {

@@ -15,6 +15,7 @@ import {
   isText,
   isTextOrNull,
   isTime,
+  isWalkInName,
   isWhole,
   type Said,
 } from './fields.ts';
@@ -86,6 +87,7 @@ export function readOperation(told: unknown, eventId: number): OperationRecord |
   if (!isSaid(told)) return undefined;
   const { op_id, type, event_id, guest, guest_name, people, gift, souvenir, entrusted_gifts, table, note } = told;
   const { undone_op_id, settles, gate, device_id, seq, phone_number, usher, occurred_at, clock_offset, taken } = told;
+  const { after = null, walk_in = null } = told;
   const isRead =
     isId(op_id) &&
     TYPES.has(type) &&
@@ -108,7 +110,9 @@ export function readOperation(told: unknown, eventId: number): OperationRecord |
     isTextOrNull(phone_number, 40) &&
     isTextOrNull(usher, 300) &&
     isTime(occurred_at) &&
-    (clock_offset === null || (isWhole(clock_offset) && isTime(occurred_at + clock_offset)));
+    (clock_offset === null || (isWhole(clock_offset) && isTime(occurred_at + clock_offset))) &&
+    (after === null || isId(after)) &&
+    (walk_in === null || isWalkInName(walk_in));
   if (!isRead) return undefined;
   return {
     op_id,
@@ -132,6 +136,8 @@ export function readOperation(told: unknown, eventId: number): OperationRecord |
     occurred_at,
     clock_offset,
     taken: isSaid(taken) && taken['is_arrival'] === true ? WHOLE_ARRIVAL : null,
+    after,
+    walk_in,
   };
 }
 
@@ -150,6 +156,7 @@ export const forScanOnly = (operation: OperationRecord): OperationRecord => ({
   souvenir: false,
   entrusted_gifts: [],
   taken: operation.taken?.is_arrival ? WHOLE_ARRIVAL : null,
+  walk_in: null,
 });
 
 function parsed(text: string): Said | undefined {
