@@ -28,6 +28,8 @@ export interface Device {
   begin(): Promise<void>;
   /** Does the evening; resolves when all is done and the page is open. */
   work(began: number): Promise<void>;
+  /** No server is reached until all is healed. */
+  cut(): void;
   /** The network is good from now on. */
   heal(): void;
   store(): EventStore;
@@ -212,6 +214,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
       ]);
       await opened();
     },
+    cut: () => setLink('refuse'),
     heal() {
       proxy.heal();
       isLinked = true;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createCallers } from './callers.ts';
 import type { Breach } from './breach.ts';
 import { check, type Found, totals } from './check.ts';
+import { inTheDark } from './dark.ts';
 import { createDevice, type Device } from './device.ts';
 import { type Evidence, gather, strangers } from './evidence.ts';
 import { drawFault } from './faults.ts';
@@ -36,11 +37,13 @@ export interface Verdict {
 
 /** Of evenings: devices hear of each other without a server, too. */
 const WITH_MESH = 0.6;
+/** Of those: before the network is back, the devices alone must say the same. */
+const IN_THE_DARK = 0.5;
 
 /** One evening: everything that its seed says goes wrong goes wrong, then all is good again, and then all must be true. */
 export async function runSeed(
   servers: Servers,
-  { seed, tier, convergeWithin }: { seed: number; tier: Tier; /** I11, in seconds. */ convergeWithin: number },
+  { seed, tier, convergeWithin }: { seed: number; tier: Tier; /** I11 and I15, in seconds. */ convergeWithin: number },
 ): Promise<Verdict> {
   const started = performance.now();
   const history = historyOf(seed, tier);
@@ -78,6 +81,10 @@ export async function runSeed(
     }),
   ]);
   await servers.whole();
+  if (mesh && luck.fork('dark').chance(IN_THE_DARK)) {
+    const elsewhere = new Set(history.calls.map(({ guest }) => guest));
+    breaches.push(...(await inTheDark({ devices, mesh, elsewhere, withinMs: convergeWithin * 1000 })));
+  }
   for (const device of devices) device.heal();
   mesh?.heal();
   const later = servers.connect();

@@ -36,8 +36,6 @@ export const isPeopleOf = (type: unknown, people: unknown): people is number | n
   MOVING.has(type) ? isParty(people) : people === null;
 export const isListOfIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.length <= MOST_IDS && value.every(isId);
-export const isNumbers = (value: unknown): value is Readonly<Record<string, number>> =>
-  isSaid(value) && Object.values(value).every(isWhole);
 export const isEnvelopes = (value: unknown): value is readonly EntrustedEnvelope[] =>
   Array.isArray(value) && value.length <= MOST_ENVELOPES && value.every(isEnvelope);
 const isEnvelope = (value: unknown): value is EntrustedEnvelope =>

@@ -3,7 +3,6 @@ import type { OperationRecord } from '../records.ts';
 import type { MeshChannel } from './channel.ts';
 import { forScanOnly, type Hello, type Message, readMessage } from './messages.ts';
 import { proofOf } from './proof.ts';
-import { lastSeen } from './seen.ts';
 
 export interface LinkPorts {
   readonly eventId: number;
@@ -14,7 +13,7 @@ export interface LinkPorts {
   readonly now: () => number;
   readonly newId: () => string;
   /** What this device knows, for the other end to tell the rest. */
-  readonly known: () => Pick<Extract<Message, { say: 'have' }>, 'ops' | 'seen'>;
+  readonly known: () => readonly string[];
   /** The other end has proved what it is, or is gone, or is set to another gate. */
   readonly onPeer: () => void;
   /** The other end has said what it knows. */
@@ -40,7 +39,7 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
   let isOver = false;
   let ahead = 0;
   let missed = 0;
-  let has: { readonly ops: Set<string>; readonly seen: Readonly<Record<string, number>> } | undefined;
+  let has: Set<string> | undefined;
 
   const say = (message: Message) => !isOver && channel.send(JSON.stringify(message));
 
@@ -53,7 +52,7 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
     if (message?.say === 'proof' && hello && !isProven) return check(hello, message.proof);
     if (!message || !hello || !isProven) return end();
     if (message.say === 'have') {
-      has = { ops: new Set(message.ops), seen: message.seen };
+      has = new Set(message.ops);
       ports.onReady(link);
     }
     if (message.say === 'ops') ports.onOperations(link, message.ops);
@@ -77,7 +76,7 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
     if (proof !== proofOf(keyWith(peer), proven)) return end();
     isProven = true;
     ports.onPeer();
-    say({ say: 'have', ...ports.known() });
+    say({ say: 'have', ops: ports.known() });
   }
 
   function end(): void {
@@ -94,18 +93,15 @@ export function openLink(channel: MeshChannel, ports: LinkPorts) {
     /** How far the other end's clock is ahead of this one's, in ms. */
     ahead: () => ahead,
     /** What the other end told it knows. */
-    knows: (operations: readonly OperationRecord[]) => operations.forEach(({ op_id }) => has?.ops.add(op_id)),
+    knows: (operations: readonly OperationRecord[]) => operations.forEach(({ op_id }) => has?.add(op_id)),
     /** Tells what the other end has not heard of; who only scans hears less of it. */
     tell(operations: readonly OperationRecord[]): void {
       const known = has;
       if (!known || !hello) return;
-      const news = operations.filter(
-        // a walk-in is told in any case: what is about it names no guest without it
-        ({ op_id, device_id, seq, type }) =>
-          !known.ops.has(op_id) && (type === 'ADHOC' || seq > lastSeen(known.seen, device_id)),
-      );
+      // also what the other end's list holds: those behind it may have an older one
+      const news = operations.filter(({ op_id }) => !known.has(op_id));
       for (const ops of parcelsOf(hello.isScanOnly ? news.map(forScanOnly) : news)) say({ say: 'ops', ops });
-      for (const { op_id } of news) known.ops.add(op_id);
+      for (const { op_id } of news) known.add(op_id);
     },
     /** Says that this end is there; ends a way on which the other was not heard for long. */
     breathe(): void {

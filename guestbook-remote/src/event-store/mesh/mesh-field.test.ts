@@ -239,3 +239,26 @@ test('a walk-in whom the server has named for one device is the same guest to th
   for (const store of [dina, wawan, rini])
     expect(store.search('camat')).toMatchObject([{ total_guests_attended: 3, is_received_souvenir: true }]);
 });
+
+test('a device whose list has an arrival tells of it the one behind it, whose list is older', async () => {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan', 'rini']);
+  const [dina, wawan, rini] = stores;
+  const [first, second] = devices;
+  if (!dina || !wawan || !rini || !first || !second) throw new Error('nobody is at the door');
+  await dina.checkIn({ guest: 'RATNA1', people: 3 });
+  first.link.state = 'up';
+  await dina.sync();
+  first.link.state = 'down';
+  second.link.state = 'up';
+  await wawan.sync();
+  link(dina, wawan);
+  link(wawan, rini);
+  await quiet();
+  for (const store of [wawan, rini])
+    expect(store.guest('RATNA1')).toMatchObject({ total_guests_attended: 3, first: { where: 'elsewhere' } });
+  // the server has it
+  const sent = evening.server.log.length;
+  await wawan.sync();
+  expect(numbers(wawan)).toMatchObject({ carried: 0 });
+  expect(evening.server.log).toHaveLength(sent);
+});

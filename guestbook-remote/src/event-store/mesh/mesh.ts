@@ -5,6 +5,7 @@ import type { MeshChannel, PeerView } from './channel.ts';
 import { type Link, type LinkPorts, openLink } from './link.ts';
 import { MOST_IDS } from './fields.ts';
 import { readOperation } from './messages.ts';
+import { lastSeen } from './seen.ts';
 
 export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gate' | 'now' | 'newId'> {
   /** Of this device's role; undefined while the server has given none. */
@@ -37,10 +38,11 @@ export function createMesh(ports: MeshPorts) {
 
   const isScanOnly = () => ports.keys()?.full === null;
 
-  function known() {
-    const entries = ports.index.entries().filter(({ isSeen, operation }) => !isSeen || operation.type === 'ADHOC');
-    return { ops: entries.slice(-MOST_IDS).map(({ operation }) => operation.op_id), seen: ports.index.seen() };
-  }
+  const known = () =>
+    ports.index
+      .entries()
+      .slice(-MOST_IDS)
+      .map(({ operation }) => operation.op_id);
 
   /** Who only scans does not pass on what others said. */
   function tellable(): OperationRecord[] {
@@ -98,10 +100,13 @@ export function createMesh(ports: MeshPorts) {
   }
 
   /**
-   * Who only scans tells of an arrival that it took back, and not of the arrival of another: brought before that, the server
-   * would refuse it for good. Who did it brings it.
+   * What the server has is not brought. Who only scans tells of an arrival that it took back, and not of the arrival of
+   * another: brought before that, the server would refuse it for good. Who did it brings it.
    */
-  function mayBring({ type, guest, undone_op_id }: OperationRecord, arrived: ReadonlySet<string>): boolean {
+  function mayBring(operation: OperationRecord, arrived: ReadonlySet<string>): boolean {
+    const { type, guest, undone_op_id, device_id, seq } = operation;
+    // a walk-in in any case: only the answer to it says whom what stands behind it is about
+    if (type !== 'ADHOC' && seq <= lastSeen(ports.index.seen(), device_id)) return false;
     if (type !== 'UNDO' || undone_op_id !== null) return true;
     return arrived.has(guest) || ports.index.attendance(guest).first !== null;
   }

@@ -8,7 +8,6 @@ import {
   isGate,
   isId,
   isListOfIds,
-  isNumbers,
   isPeopleOf,
   isSaid,
   isSettlementOf,
@@ -35,8 +34,8 @@ export interface Hello {
 export type Message =
   | Hello
   | { readonly say: 'proof'; readonly proof: string }
-  /** What the device knows: operations by their ids, and how far its list holds those of each device. */
-  | { readonly say: 'have'; readonly ops: readonly string[]; readonly seen: Readonly<Record<string, number>> }
+  /** The operations that the device knows, by their ids. */
+  | { readonly say: 'have'; readonly ops: readonly string[] }
   | { readonly say: 'ops'; readonly ops: readonly unknown[] }
   | { readonly say: 'here'; readonly gate: string | null };
 
@@ -52,9 +51,7 @@ export function readMessage(text: string): Message | undefined {
     case 'proof':
       return isText(said['proof'], 100) ? { say: 'proof', proof: said['proof'] } : undefined;
     case 'have':
-      return isListOfIds(said['ops']) && isNumbers(said['seen'])
-        ? { say: 'have', ops: said['ops'], seen: said['seen'] }
-        : undefined;
+      return isListOfIds(said['ops']) ? { say: 'have', ops: said['ops'] } : undefined;
     case 'ops':
       return Array.isArray(said['ops']) ? { say: 'ops', ops: said['ops'] } : undefined;
     case 'here':
