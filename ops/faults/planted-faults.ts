@@ -142,63 +142,6 @@ import { presentGuest } from '../present.ts';`,
       },
     ],
   },
-  {
-    name: 'mesh-silent',
-    what: 'devices say nothing of what they know',
-    edits: [
-      {
-        file: 'guestbook-remote/src/event-store/mesh/link.ts',
-        find: `if (!known || !hello) return;`,
-        put: `if (known || !hello) return;`,
-      },
-    ],
-  },
-  {
-    name: 'mesh-no-relay',
-    what: 'what came over one way does not go on over the others',
-    edits: [
-      {
-        file: 'guestbook-remote/src/event-store/mesh/mesh.ts',
-        find: `if (link !== from) link.tell(`,
-        put: `if (link === from) link.tell(`,
-      },
-    ],
-  },
-  {
-    name: 'mesh-new-id',
-    what: 'what is heard gets an id of its own',
-    edits: [
-      {
-        file: 'guestbook-remote/src/event-store/mesh/messages.ts',
-        find: `    op_id,
-    type: type as`,
-        put: `    op_id: String(op_id) + '-heard',
-    type: type as`,
-      },
-    ],
-  },
-  {
-    name: 'mesh-by-clock',
-    what: 'clocks alone say what came after what',
-    edits: [
-      {
-        file: 'guestbook-remote/src/event-store/mesh/in-order.ts',
-        find: `(left.find(isReady) ?? left[0])`,
-        put: `left[0]`,
-      },
-    ],
-  },
-  {
-    name: 'mesh-no-names',
-    what: 'a walk-in is told without the name that the server gave',
-    edits: [
-      {
-        file: 'guestbook-remote/src/event-store/guest-index.ts',
-        find: `return opId === undefined ? operation :`,
-        put: `return opId !== null ? operation :`,
-      },
-    ],
-  },
 ];
 
 export const plantedSql = (name: string | undefined): readonly string[] =>

@@ -23,7 +23,7 @@ export function Names(props: NamesProps) {
   const own = useHero().layout === 'new-lines' ? joiner : undefined;
   const longest = Math.max(...names.flatMap((name) => name.split(' ')).map(({ length }) => length));
   // beside the picture a phone leaves so much for the longest word
-  const fontSize = `min(${SIZES[nameSize(names)]}px, min(66vw - 60px, 100vw - 190px) / ${longest} / .56)`;
+  const fontSize = `min(${SIZES[nameSize(names)]}px, min(66vw - 62px, 100vw - 196px) / ${longest} / .58)`;
   return <Lines names={names} joiner={own} size={css({ fontSize })} {...props} />;
 }
 
