@@ -20,6 +20,7 @@ export async function evening(cluster: Cluster, seed: number): Promise<Breach[]>
     seed,
     tier: TIERS.short,
     convergeWithin: CONVERGE_WITHIN_S,
+    dark: 0,
   });
   console.log(`  ${lineOf(verdict)}`);
   return [...verdict.breaches];

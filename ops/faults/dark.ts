@@ -41,6 +41,12 @@ export async function inTheDark({ devices, mesh, elsewhere, withinMs }: Dark): P
 async function unsureOf(devices: readonly Device[], elsewhere: ReadonlySet<string>): Promise<Unsure> {
   const guests = new Set<string>();
   const marks = new Set(elsewhere);
+  const walkIns = new Map<string, string>();
+  for (const device of devices)
+    for (const { op_id, guest_code: code } of await device.readAll<{ op_id: string; guest_code: string | null }>(
+      'outcomes',
+    ))
+      if (code !== null && device.store().guest(op_id)?.is_walk_in) walkIns.set(code, op_id);
   for (const device of devices) {
     const operations = await device.readAll<{
       op_id: string;
@@ -50,7 +56,8 @@ async function unsureOf(devices: readonly Device[], elsewhere: ReadonlySet<strin
     }>('operations');
     const outcomes = await device.readAll<{ op_id: string; verdict: string }>('outcomes');
     const refused = new Set(outcomes.flatMap(({ op_id, verdict }) => (verdict === 'REFUSED' ? [op_id] : [])));
-    for (const { op_id, type, guest, undone_op_id: of } of operations) {
+    for (const { op_id, type, guest: key, undone_op_id: of } of operations) {
+      const guest = walkIns.get(key) ?? key;
       if (type === 'UNDO') marks.add(guest);
       if (refused.has(op_id) || type === 'SETTLE' || (type === 'UNDO' && of === null)) guests.add(guest);
     }

@@ -16,6 +16,8 @@ const { values } = parseArgs({
     report: { type: 'string' },
     /** Seconds from the healing until all must be the same. More than the promised 10 where time is not what is tested. */
     'converge-within': { type: 'string', default: '10' },
+    /** Of evenings with a mesh, those that end without a server (I15). */
+    dark: { type: 'string', default: '0.5' },
     /** Ends at the first red seed. */
     'until-red': { type: 'boolean', default: false },
   },
@@ -39,6 +41,7 @@ try {
       seed,
       tier: TIERS[tierName],
       convergeWithin: Number(values['converge-within']),
+      dark: Number(values.dark),
     });
     console.log(lineOf(verdict));
     if (verdict.breaches.length === 0) passed += 1;

@@ -37,13 +37,23 @@ export interface Verdict {
 
 /** Of evenings: devices hear of each other without a server, too. */
 const WITH_MESH = 0.6;
-/** Of those: before the network is back, the devices alone must say the same. */
-const IN_THE_DARK = 0.5;
 
 /** One evening: everything that its seed says goes wrong goes wrong, then all is good again, and then all must be true. */
 export async function runSeed(
   servers: Servers,
-  { seed, tier, convergeWithin }: { seed: number; tier: Tier; /** I11 and I15, in seconds. */ convergeWithin: number },
+  {
+    seed,
+    tier,
+    convergeWithin,
+    dark,
+  }: {
+    seed: number;
+    tier: Tier;
+    /** I11 and I15, in seconds. */
+    convergeWithin: number;
+    /** Of evenings with a mesh: before the network is back, the devices alone must say the same (I15). */
+    dark: number;
+  },
 ): Promise<Verdict> {
   const started = performance.now();
   const history = historyOf(seed, tier);
@@ -81,7 +91,7 @@ export async function runSeed(
     }),
   ]);
   await servers.whole();
-  if (mesh && luck.fork('dark').chance(IN_THE_DARK)) {
+  if (mesh && luck.fork('dark').chance(dark)) {
     const elsewhere = new Set(history.calls.map(({ guest }) => guest));
     breaches.push(...(await inTheDark({ devices, mesh, elsewhere, withinMs: convergeWithin * 1000 })));
   }

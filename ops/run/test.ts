@@ -88,7 +88,7 @@ async function jest(): Promise<Count> {
 
 /** Evenings at the door where everything goes wrong: each seed is a test, two always the same and one new each time. */
 function faults(): Promise<Count> {
-  const options = ['--seeds', '1..2', '--random', '1', '--converge-within', '60'];
+  const options = ['--seeds', '1..2', '--random', '1', '--converge-within', '60', '--dark', '0'];
   return harness('faults at the door', { script: 'ops/faults/run.ts', options, report: FAULTS_REPORT });
 }
 

@@ -31,22 +31,25 @@ interface Cursor {
   readonly again: number;
 }
 
-export async function packOf(
+interface Asked {
+  readonly event: { id: number; client_id: number };
+  readonly cursor: string | undefined;
+  readonly limit: number;
+  readonly visibility: Visibility;
+}
+
+/**
+ * What changed of an event's guests since a device stood at `cursor`. All of it is of one moment: an operation is in `seen` if and
+ * only if the guests hold what it did, for a device that hears of it elsewhere would count it twice or not at all.
+ */
+export const packOf = (db: Database, scope: ClientScope, asked: Asked): Promise<GuestPack> =>
+  db.transaction((trx) => readPack(trx, scope, asked), { isolationLevel: 'repeatable read' });
+
+async function readPack(
   db: Database,
   scope: ClientScope,
-  {
-    event,
-    cursor,
-    limit,
-    visibility,
-  }: {
-    event: { id: number; client_id: number };
-    cursor: string | undefined;
-    limit: number;
-    visibility: Visibility;
-  },
+  { event, cursor, limit, visibility }: Asked,
 ): Promise<GuestPack> {
-  // what the log holds by then is in the guests that are read after it
   const [now, seen] = await Promise.all([databaseTime(db), lastNumbers(db, scope, event)]);
   const from = cursorOf(cursor);
   const again = from.again || now - UNSETTLED_MS;
