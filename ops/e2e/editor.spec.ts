@@ -200,6 +200,8 @@ test('sections are moved and hidden by keyboard, and each screen can be used by 
       });
   }
 
+  // the word of what was thrown away fades while a page is looked at
+  await expect(page.getByText(/^Dibuang:/)).toHaveCount(0, { timeout: 30_000 });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Ke daftar bagian' }).click();
   await expectAccessible(page);
