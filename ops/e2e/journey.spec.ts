@@ -17,7 +17,7 @@ test.describe.serial('an evening', () => {
         .join('clients', 'clients.id', 'guests.client_id')
         .join('options', 'options.client_id', 'clients.id')
         .where({ slug: 'sinta-rama' })
-        .whereLike('guests.code', 'SINTA%')
+        .where('guests.code', 'like', 'SINTA%')
         .whereNotIn('guests.id', db('rsvps').select('guest_id'))
         .whereNotIn('guests.id', db('guest_events').where({ is_checked_in: 1 }).select('guest_id'))
         .orderBy('guests.code')

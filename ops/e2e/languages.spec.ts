@@ -155,7 +155,8 @@ function globe(page: Page, language: Language) {
 async function choose(page: Page, { from, to }: { from: Language; to: Language }) {
   await globe(page, from).click();
   await page.locator(`dialog[open] [lang="${tagOf(to)}"]`).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(to));
+  // behind fonts that are being cut for the first time: a browser asks for six files at once
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(to), { timeout: 60_000 });
 }
 
 /** The whole page, scrolled through so that every late part is there: what is seen and what is read out. */
