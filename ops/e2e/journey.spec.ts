@@ -31,7 +31,7 @@ test.describe.serial('an evening', () => {
   });
 
   test('a guest opens the invitation, answers and leaves a wish', async ({ page }) => {
-    await page.goto(`/sinta-rama?to=Budi&code=${guest.code}`);
+    await page.goto(`/sinta-rama?to=${encodeURIComponent(guest.name)}&code=${guest.code}`);
     const opening = page.getByRole('dialog');
     await expect(opening).toContainText(guest.name);
     await opening.locator('[data-part="open"]').click();
