@@ -1,6 +1,7 @@
 import type { Database } from '@janur/api/database';
 import { expect, type Page, test } from '@playwright/test';
 import { staff } from './place.ts';
+import { personCalled } from './second-look.ts';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { openTestedDatabase } from './database.ts';
 import { expectAccessible } from './accessible.ts';
@@ -172,11 +173,8 @@ test('a login card’s code says whose it is, logs in by a tap and leaves no pas
   await expectAccessible(page);
 });
 
-test('an usher of the couple’s own comes in with the card alone, which a new one ends', async ({ page, browser }, {
-  retry,
-  repeatEachIndex,
-}) => {
-  const name = `Bagas ${retry}${repeatEachIndex}`;
+test('an usher of the couple’s own comes in with the card alone, which a new one ends', async ({ page, browser }) => {
+  const name = personCalled('Bagas');
   await logIn(page);
   await page.goto('/dashboard/attendance');
   await page.getByRole('button', { name: 'Penerima tamu sendiri' }).click();

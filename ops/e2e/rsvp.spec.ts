@@ -1,6 +1,7 @@
 import type { Database } from '@janur/api/database';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { freezeTestedDatabase, openTestedDatabase } from './database.ts';
+import { personCalled } from './second-look.ts';
 
 const SUBMISSIONS = '**/api/public/guests/rsvp/*';
 const WAITING = /Tersimpan di perangkat ini/;
@@ -13,9 +14,6 @@ test.beforeAll(() => {
   db = openTestedDatabase();
 });
 test.afterAll(() => db.destroy());
-
-/** A second look at a test is another guest's: the first one has answered. */
-const guestCalled = (name: string) => `${name}${' Lagi'.repeat(test.info().retry + test.info().repeatEachIndex)}`;
 
 /** The form of an invitation that was just opened. */
 async function openForm(page: Page, address: string): Promise<Locator> {
@@ -49,7 +47,7 @@ async function answersOf(name: string) {
 }
 
 test('V1: a guest of the link says yes for two and changes it to no; both are one answer', async ({ page }) => {
-  const name = guestCalled('Rini Satu');
+  const name = personCalled('Rini Satu');
   const form = await openForm(page, `/demo-v1?to=${name}&guest=3`);
   await expect(form.getByLabel('Nama Anda')).toHaveValue(name);
   await form.getByLabel('Ya, saya akan hadir').check();
@@ -95,7 +93,7 @@ test('V2: an invited guest is asked of the events of the invitation, each with i
 });
 
 test('WISH_ONLY: a wish is all that is asked and all that is sent', async ({ page }) => {
-  const name = guestCalled('Wira Ucapan');
+  const name = personCalled('Wira Ucapan');
   const form = await openForm(page, '/demo-wish-only');
   await expect(form.getByRole('radio')).toHaveCount(0);
   await submit(form);
@@ -145,7 +143,7 @@ test('what was filled in is there again after a reload', async ({ page }) => {
 });
 
 test('an answer that is sent offline is kept, and delivered once when the phone is back', async ({ page, context }) => {
-  const name = guestCalled('Luring Kembali');
+  const name = personCalled('Luring Kembali');
   const form = await openForm(page, `/demo-v1?to=${name}`);
   await form.getByLabel('Ya, saya akan hadir').check();
   await context.setOffline(true);
@@ -190,7 +188,7 @@ test('without its database the page opens, and the answer arrives afterwards und
 });
 
 test('an answer whose receipt was lost is sent again by the next visit, and counts once', async ({ page }) => {
-  const name = guestCalled('Hilang Tanda');
+  const name = personCalled('Hilang Tanda');
   const form = await openForm(page, `/demo-v1?to=${name}`);
   await form.getByLabel('Ya, saya akan hadir').check();
   const keys: (string | undefined)[] = [];

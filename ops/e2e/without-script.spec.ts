@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from './accessible.ts';
 import { openTestedDatabase } from './database.ts';
 import { staff } from './place.ts';
+import { personCalled } from './second-look.ts';
 
 /*
  * Guests without script: they read, answer, change the answer, wish, give, and take the day along. `JANUR_DOCUMENTS=whole` walks
@@ -69,9 +70,8 @@ test.describe('without script', () => {
 
   for (const look of LOOKS)
     for (const language of LANGUAGES)
-      test(`${look} is read and answered in ${language}`, async ({ page }, { retry, repeatEachIndex }) => {
-        // a second look is another guest's: the first one's answer is there
-        const name = `Tamu ${look} ${language} ${retry}${repeatEachIndex}`;
+      test(`${look} is read and answered in ${language}`, async ({ page }) => {
+        const name = personCalled(`Tamu ${look} ${language}`);
         await page.goto(`/${slugOf(look)}?to=${encodeURIComponent(name)}`);
         await expect(page.locator('.to strong')).toContainText(name);
         await expect(page.locator('[data-part="opening"]')).toBeHidden();
@@ -162,11 +162,8 @@ for (const look of LOOKS)
 test.describe('with scripts', () => {
   const SHELL = '**/remotes/shell/**';
 
-  test('that never come the document is there at once, with a word, and takes an answer', async ({ page }, {
-    retry,
-    repeatEachIndex,
-  }) => {
-    const name = `Rina Terputus ${retry}${repeatEachIndex}`;
+  test('that never come the document is there at once, with a word, and takes an answer', async ({ page }) => {
+    const name = personCalled('Rina Terputus');
     let asked = 0;
     await page.route(SHELL, (route) => {
       if (/\.js(?:\?|$)/.test(route.request().url())) asked += 1;
