@@ -48,6 +48,22 @@ describe('the login of a private invitation', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
+  test('a language of the card goes to the server with the number, and no log-in is tried', async () => {
+    const asked = answer(guestLogin, () => ({ token: 'secret', role: 'GUEST' as const }));
+    await openPrivate();
+    await screen.findByLabelText('Phone number');
+    const language = document.createElement('button');
+    language.setAttribute('form', 'janur-seal');
+    language.setAttribute('formaction', '?lang=ja');
+    document.body.append(language);
+    const form = screen.getByLabelText<HTMLInputElement>('Phone number').form ?? document.body;
+    const submit = new SubmitEvent('submit', { submitter: language, bubbles: true, cancelable: true });
+    fireEvent(form, submit);
+    language.remove();
+    expect(submit.defaultPrevented).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
   test('the button is busy while the server thinks', async () => {
     globalThis.fetch = () => new Promise(() => undefined);
     await openPrivate();

@@ -8,6 +8,9 @@ import { rememberLanguage } from '../overlay/language/remembered-language.ts';
 
 const api = createApi();
 
+/** As the server's form, to which the languages on its card belong. */
+const FORM_ID = 'janur-seal';
+
 interface LoginScreenProps {
   slug: string;
   /** What stood in the form that the server prints: the number, what was said beside it, and whether somebody was typing. */
@@ -28,6 +31,8 @@ export default function LoginScreen({ slug, printed: { phone, said, hasFocus } }
   const [login, setLogin] = useState<Login>(said ? { state: 'printed', said } : { state: 'editing' });
 
   async function submit(event: FormEvent) {
+    // the card's languages are buttons of this form, which go to the server with the number
+    if (event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.hasAttribute('formaction')) return;
     event.preventDefault();
     setLogin({ state: 'sending' });
     try {
@@ -44,7 +49,7 @@ export default function LoginScreen({ slug, printed: { phone, said, hasFocus } }
     <>
       <h2>{query.get('to') || t('login.title')}</h2>
       <p>{t('login.description')}</p>
-      <form onSubmit={(event) => void submit(event)}>
+      <form id={FORM_ID} method="post" onSubmit={(event) => void submit(event)}>
         <label htmlFor="phone">{t('login.phone')}</label>
         <input
           id="phone"

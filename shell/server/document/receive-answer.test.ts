@@ -175,6 +175,15 @@ test('the log-in of a private invitation works by its own form', async () => {
   expect((await get('/demo-private?to=Budi', { cookie: cookie.split(';')[0] ?? '' })).status).toBe(200);
 });
 
+test('the language that was chosen before the log-in is that of the document behind it', async () => {
+  const right = await send('/demo-private/login?to=Budi&lang=ja', { phone: '0812-0000 0001' });
+  const location = right.headers.get('location') ?? '';
+  expect(location).toBe('/demo-private?to=Budi&lang=ja&plain=1');
+  const [cookie = ''] = right.headers.getSetCookie();
+  const page = await pageOf(await get(location, { cookie: cookie.split(';')[0] ?? '' }));
+  expect(page.documentElement.lang).toBe('ja');
+});
+
 test('a button of the document leads on with the link as it is', async () => {
   const to = async (fields: Record<string, string>) =>
     (await send('/sinta-rama?code=SINTA001', fields)).headers.get('location');

@@ -1,3 +1,4 @@
+import { isLanguage } from '@janur/contracts/languages';
 import type { RsvpContext } from '@janur/kit/document';
 import { QUIET_PARAMETER } from '@janur/kit/first-screen';
 
@@ -16,6 +17,12 @@ export function queryOf(query: string, way: Readonly<Record<string, string>>): s
   if (Object.keys(way).length === 0) asked.delete('lang');
   for (const [name, value] of Object.entries(way)) asked.set(name, value);
   return asked.toString();
+}
+
+/** A link that was opened without script: the document, where another language was chosen, for the whole page speaks it by a script. */
+export function readingQuery(query: string): string {
+  if (!isLanguage(new URLSearchParams(query).get('lang') ?? '')) return query;
+  return `?${queryOf(query, { plain: '1' })}`;
 }
 
 /** The document, quiet or as it was. */

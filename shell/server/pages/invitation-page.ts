@@ -16,7 +16,7 @@ import { DOCUMENT_CSS } from '../document/document-css.ts';
 import { documentLook, laterFonts } from '../document/document-look.ts';
 import { documentParts } from '../document/document.ts';
 import type { RefusedLogin } from '../document/log-in.ts';
-import { keptQuery, LANGUAGE_PARAMETER, lockPage, loginPage } from '../sealed/sealed-page.ts';
+import { keptQuery, LANGUAGE_PARAMETER, lockPage, loginPage, SPEAK_PARAMETER } from '../sealed/sealed-page.ts';
 import type { FoundInvitation, OpenInvitation, PageSources, Remotes, ShellAssets } from '../sources.ts';
 
 const BRAND = { base: '#FFF4E9', primary: '#435B5B' };
@@ -126,15 +126,26 @@ const forBrowser = (entry: RemoteEntry): RemoteEntry => ({ ...entry, first_scree
 /** What is known of an invitation that is not open to this visitor. */
 type Closed = Exclude<FoundInvitation, OpenInvitation>;
 
-/** The page before an invitation: its lock screen or its log-in. `query` is the request's. */
+interface Asked {
+  /** The request's. */
+  readonly query: string;
+  /** The code that was tried, or that stands in the field when another language is chosen. */
+  readonly code?: string | null;
+  readonly refused?: RefusedLogin | undefined;
+  /** The number that stands in its field when another language is chosen. */
+  readonly typed?: string | undefined;
+}
+
+/** The page before an invitation: its lock screen or its log-in. */
 export async function sealedPage(
   { sources, remotes, shell, slug }: Omit<Context, 'visitor'>,
   found: Extract<Closed, { kind: 'locked' | 'private' }>,
-  { query, code, login }: { query: string; code: string | null; login?: RefusedLogin | undefined },
+  { query, code = null, refused, typed }: Asked,
 ): Promise<Page> {
   const { lock, veil, language: spoken } = found;
-  const chosen = new URLSearchParams(query).get(LANGUAGE_PARAMETER);
-  const language = chosen && isLanguage(chosen) ? chosen : spoken;
+  const asked = new URLSearchParams(query);
+  const chosen = [SPEAK_PARAMETER, LANGUAGE_PARAMETER].map((name) => asked.get(name) ?? '').find(isLanguage);
+  const language = chosen ?? spoken;
   const kept = keptQuery(query);
   const app = remotes.apps['invitation-remote'];
   const template = remotes.templates.get(canonicalTemplateId(lock.template));
@@ -153,16 +164,17 @@ export async function sealedPage(
       { language, remotes: guestRemotes(remotes) },
       { textsJson: sources.texts(language), invitationJson: JSON.stringify({ state: 'login', slug }) },
     );
-    const render = () => loginPage({ ...sealed, kept }, { shell, preloads: remotePreloads(app), boot }, login);
-    return { status: login?.status ?? 200, render, cacheKey: null, isPublic: false };
+    const page = { shell, preloads: remotePreloads(app), boot };
+    const render = () => loginPage(sealed, page, { query, refused, typed });
+    return { status: refused?.status ?? 200, render, cacheKey: null, isPublic: false };
   }
   const { wait } = found;
-  const wrongCode = wait ? null : code;
+  const isWrong = code !== null && !wait && !asked.has(SPEAK_PARAMETER);
   const files = [shell.script, ...[app, drawn].flatMap((remote) => remotePreloads(remote).map(({ href }) => href))];
   // a code that opened nothing is one visitor's, and so is the page that keeps it
-  const isShared = wrongCode === null;
-  const render = () =>
-    lockPage({ ...sealed, kept: isShared ? '' : kept, files: [...new Set(files)] }, { wrongCode, wait });
+  const isShared = code === null || Boolean(wait);
+  const tried = { code: isShared ? null : code, isWrong, wait };
+  const render = () => lockPage({ ...sealed, kept: isShared ? '' : kept, files: [...new Set(files)] }, tried);
   const said = wait ? Math.ceil(wait / 60) : 0;
   const parts = ['locked', slug, language, lock, veil, head, remotes.revision, shell.script, said];
   const cacheKey = isShared ? JSON.stringify(parts) : null;

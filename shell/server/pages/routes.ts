@@ -4,12 +4,14 @@ import { isSlug, plainSlug } from '@janur/contracts/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPage } from './answer.ts';
 import { logIn } from '../document/log-in.ts';
+import { readingQuery } from '../document/ways-back.ts';
 import { readAnswer } from '../document/read-answer.ts';
 import { readForms, sentForm } from '../document/sent-form.ts';
 import { gallery } from './gallery.ts';
 import { emptyPage } from './empty-page.ts';
 import { letters } from './letters.ts';
 import { openPage, sealedPage, templateOf } from './invitation-page.ts';
+import { SPEAK_PARAMETER } from '../sealed/sealed-page.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type LinkQuery, readLink, splitAddress } from './link.ts';
@@ -131,7 +133,13 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     // fastify parsed it: a text, or a list of them
     const { code: guestCode, ...link } = readLink(request.query as LinkQuery);
     const context = await contextOf(request, slug);
-    const found = await sources.findInvitation(slug, { guestCode, token: tokenOf(request), address: request.ip });
+    // in another language than before, what stands in the lock's field is not tried yet
+    const isTyping = new URLSearchParams(query).has(SPEAK_PARAMETER);
+    const found = await sources.findInvitation(slug, {
+      guestCode: isTyping ? null : guestCode,
+      token: tokenOf(request),
+      address: request.ip,
+    });
     // who has a link of before the slug was changed comes to the same page, with all that the link says
     if (found.kind === 'moved') {
       if (base === '') return invitationAnswer(request, { slug: found.slug, base, isLogin });
@@ -140,9 +148,10 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     const sent = sentForm(request);
     if (isLogin) {
       if (found.kind !== 'private') return { location: sameQuery(base || '/', request) };
+      if (sent?.has(SPEAK_PARAMETER)) return sealedPage(context, found, { query, typed: sent.get('phone') ?? '' });
       const login = sent && (await logIn(sources, request, { slug, sent }));
-      if (login && 'cookies' in login) return { ...login, location: sameQuery(base || '/', request) };
-      return sealedPage(context, found, { query, code: null, login });
+      if (login && 'cookies' in login) return { ...login, location: `${base || '/'}${readingQuery(query)}` };
+      return sealedPage(context, found, { query, refused: login });
     }
     if (found.kind === 'open') {
       const promoted = templateOf(context.remotes, found.client);

@@ -19,11 +19,11 @@ export const SEAL_CSS = `
 [data-part=card] [role=alert]{font-size:16px;font-weight:600}
 [data-part=card] [role=alert]:not(:empty){padding:8px 12px;border-radius:2px;background:#fdecea;color:#8f1d13}
 [data-part=card] button{min-height:52px;margin-top:12px;border:0;border-radius:2px;background:var(--primary);color:var(--on-primary);font:600 17px/1.2 var(--font-body);cursor:pointer}
-#janur-language{margin-top:18px;text-align:center}
-#janur-language summary{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:0 12px;list-style:none;font-size:16px;cursor:pointer}
-#janur-language summary::-webkit-details-marker{display:none}
-#janur-language div{display:grid;grid-template-columns:repeat(auto-fill,minmax(120px,1fr));gap:8px}
-#janur-language button{min-height:44px;margin:0;border:1px solid color-mix(in srgb,var(--ink) 40%,var(--base));background:none;color:inherit;font:400 16px/1.2 var(--font-body)}
+#janur-languages{margin-top:18px;text-align:center}
+#janur-languages summary{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:0 12px;list-style:none;font-size:16px;cursor:pointer}
+#janur-languages summary::-webkit-details-marker{display:none}
+#janur-languages div{display:grid;grid-template-columns:repeat(auto-fill,minmax(120px,1fr));gap:8px}
+#janur-languages button{min-height:44px;margin:0;border:1px solid color-mix(in srgb,var(--ink) 40%,var(--base));background:none;color:inherit;font:400 16px/1.2 var(--font-body)}
 [data-part=card] :focus-visible{outline:2px solid var(--ink);outline-offset:3px}
 [data-part=eyebrow]{font-size:14px;letter-spacing:.14em;text-transform:uppercase}
 [data-part=keyhole]{position:absolute;top:-36px;left:calc(50% - 36px);color:var(--primary)}

@@ -40,7 +40,7 @@ async function open(found: FoundInvitation, url = '/sinta-rama') {
   return { answer, document, by, csp: String(answer.headers['content-security-policy']) };
 }
 
-function sealedApp(found: FoundInvitation) {
+function sealedApp(found: FoundInvitation, asked?: (guestCode: string | null) => void) {
   const app = fastify();
   const registry = remotes({
     templates: new Map([['TEMPLATE_1', { template_id: 'TEMPLATE_1', family, ...registered }]]),
@@ -48,7 +48,10 @@ function sealedApp(found: FoundInvitation) {
   pages(
     app,
     sources({
-      findInvitation: async () => found,
+      findInvitation: async (_slug, { guestCode }) => {
+        asked?.(guestCode);
+        return found;
+      },
       remotes: async () => registry,
       firstScreens: () => [printed],
       texts: () => JSON.stringify(en),
@@ -158,12 +161,32 @@ test('another language can be chosen before the invitation opens: what the hosts
   expect(document.documentElement.lang).toBe('ja');
   expect(by('h1')?.lang).toBe('id');
   expect(by('p')?.lang).toBe('id');
-  const form = by('#janur-language');
-  const offered = [...document.querySelectorAll<HTMLButtonElement>('#janur-language button')];
+  const form = by('#janur-seal');
+  const offered = [...document.querySelectorAll<HTMLButtonElement>('#janur-languages button')];
   expect(offered.map(({ value }) => value)).toEqual(LANGUAGES.filter((language) => language !== 'ja'));
   expect(offered.map(({ lang }) => lang)).toContain('ko');
   const kept = [...document.querySelectorAll('input')].filter((input) => input.form === form);
-  expect(kept.map(({ name, value }) => [name, value])).toEqual([['to', 'Budi']]);
+  expect(kept.map(({ name, value }) => [name, value])).toEqual([
+    ['code', ''],
+    ['plain', '1'],
+    ['to', 'Budi'],
+    ['lang', 'ja'],
+  ]);
+});
+
+test('a code that is half typed stays when another language is chosen, and is not called wrong', async () => {
+  const asked: (string | null)[] = [];
+  const found = locked({}, {});
+  const app = sealedApp(found, (code) => asked.push(code));
+  const { body } = await app.inject({ url: '/sinta-rama?to=Budi&code=MEL&speak=ja' });
+  const { document } = new JSDOM(body).window;
+  expect(document.documentElement.lang).toBe('ja');
+  expect(document.querySelector('#code')?.getAttribute('value')).toBe('MEL');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
+  expect(asked).toEqual([null]);
+  const kept = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+  expect(kept.map(({ name, value }) => `${name}=${value}`)).toEqual(['plain=1', 'to=Budi', 'lang=ja']);
+  expect((await app.inject({ url: '/sinta-rama?lang=ja' })).body).not.toContain('MEL');
 });
 
 test.each(['xx', '__proto__', ''])('a language that there is not, “%s”, is the hosts’', async (lang) => {
@@ -219,6 +242,21 @@ test('a log-in speaks the language that was chosen, and keeps what the link says
   const found = { kind: 'private', ...seal(), language: 'en' } as const;
   const { document, by } = await open(found, '/sinta-rama/login?to=Budi&lang=ge');
   expect(document.documentElement.lang).toBe('de');
-  const kept = [...document.querySelectorAll('input')].filter((input) => input.form === by('#janur-language'));
-  expect(kept.map(({ name, value }) => [name, value])).toEqual([['to', 'Budi']]);
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('#janur-languages button')];
+  expect(buttons.map((button) => button.form === by('#janur-seal'))).not.toContain(false);
+  expect(by('[value=ja]')?.getAttribute('formaction')).toBe('?to=Budi&lang=ja');
+});
+
+test('a number that is half typed stays when another language is chosen, and no log-in is tried', async () => {
+  const found = { kind: 'private', ...seal(), language: 'en' } as const;
+  const answer = await sealedApp(found).inject({
+    method: 'POST',
+    url: '/sinta-rama/login?lang=ja',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload: 'phone=0812+77&speak=ja',
+  });
+  const { document } = new JSDOM(answer.body).window;
+  expect([answer.statusCode, document.documentElement.lang]).toEqual([200, 'ja']);
+  expect(document.querySelector('#phone')?.getAttribute('value')).toBe('0812 77');
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('');
 });

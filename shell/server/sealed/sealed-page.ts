@@ -31,17 +31,19 @@ interface Sealed {
 
 /** What was said of the code before, if one was tried. */
 export interface Tried {
-  /** The code that opened nothing; its field keeps it. */
-  readonly wrongCode: string | null;
+  /** The code that opened nothing, or that was not sent yet; its field keeps it. */
+  readonly code: string | null;
+  readonly isWrong: boolean;
   /** Seconds until the next code is looked at. */
   readonly wait?: number | undefined;
 }
 
-/** The forms of the code and of the language, to which the page adds what else stood in this guest's link. */
-const CODE_FORM_ID = 'janur-code';
-const LANGUAGE_FORM_ID = 'janur-language';
+/** The form of the code or of the number, whose other buttons are the languages: what is typed in it goes along with them. */
+const SEAL_FORM_ID = 'janur-seal';
 /** What of a link names the language of the page before an invitation. */
 export const LANGUAGE_PARAMETER = 'lang';
+/** The same, chosen while something was typed, which is kept and not tried. */
+export const SPEAK_PARAMETER = 'speak';
 
 /**
  * The lock screen (spec §4): the client's own template, sealed. The form is a plain GET of the page with the code, and no script is
@@ -52,7 +54,7 @@ export function lockPage(sealed: Sealed & { files: readonly string[] }, tried: T
   const t = translator(JSON.parse(sources.texts(language)), language);
   const config = escapeJson(JSON.stringify({ slug, ...lock }));
   return render(sealed, t, {
-    body: [words(sealed, t), description(sealed, t), codeForm(slug, t, tried)],
+    body: [words(sealed, t), description(sealed, t), codeForm(sealed, t, tried)],
     behind: `<script type="application/json" id="${LOCK_ELEMENT_ID}"${language === sealed.spoken ? '' : ` data-language="${language}"`}>${config}</script><script>${LOCK_SCRIPT}</script>`,
     more: files.map((href) => `<link rel="prefetch" as="script" href="${escapeHtml(href)}" crossorigin="anonymous">`),
   });
@@ -62,33 +64,36 @@ export function lockPage(sealed: Sealed & { files: readonly string[] }, tried: T
 export function loginPage(
   sealed: Sealed,
   page: Pick<Document, 'shell' | 'preloads' | 'boot'>,
-  refused?: RefusedLogin,
+  { query, refused, typed }: { query: string; refused?: RefusedLogin | undefined; typed?: string | undefined },
 ): Rendered {
   const t = translator(JSON.parse(sealed.sources.texts(sealed.language)), sealed.language);
-  return render(sealed, t, { body: [words(sealed, t), `<div id="root">${phoneForm(t, refused)}</div>`], ...page });
+  const form = phoneForm(t, { refused, phone: refused?.phone ?? typed ?? '' });
+  return render(sealed, t, { body: [words(sealed, t), `<div id="root">${form}</div>`], query, ...page });
 }
 
 /** The form posts to the page that it stands on. */
-function phoneForm(t: Translate, refused: RefusedLogin | undefined): string {
+function phoneForm(t: Translate, { refused, phone }: { refused: RefusedLogin | undefined; phone: string }): string {
   const said = refused ? t(`login.${refused.reason}`, { count: refused.wait }) : '';
   const invalid = refused ? ' aria-invalid="true"' : '';
   return [
     `<h2>${escapeHtml(t('login.title'))}</h2><p>${escapeHtml(t('login.description'))}</p>`,
-    `<form method="post"><label for="phone">${escapeHtml(t('login.phone'))}</label>`,
-    `<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required value="${escapeHtml(refused?.phone ?? '')}"${invalid} aria-describedby="phone-error">`,
+    `<form id="${SEAL_FORM_ID}" method="post"><label for="phone">${escapeHtml(t('login.phone'))}</label>`,
+    `<input id="phone" name="phone" type="tel" inputmode="tel" autocomplete="tel" required value="${escapeHtml(phone)}"${invalid} aria-describedby="phone-error">`,
     `<span id="phone-error" role="alert">${escapeHtml(said)}</span><button type="submit">${escapeHtml(t('login.continue'))}</button></form>`,
   ].join('');
 }
 
 interface Content extends Partial<Pick<Document, 'shell' | 'preloads' | 'boot'>> {
   readonly body: readonly string[];
+  /** The request's, where the form posts: what is typed stands in no address. */
+  readonly query?: string;
   readonly behind?: string;
   readonly more?: readonly string[];
 }
 
 function render(sealed: Sealed, t: Translate, content: Content): Rendered {
   const { sources, language, lock, drawn, head, kept = '' } = sealed;
-  const { body, behind = '', more = [], ...page } = content;
+  const { body, query, behind = '', more = [], ...page } = content;
   const screens = drawn && sources.firstScreens(drawn);
   const printed = screens && firstScreenFor(screens, lock.template);
   const screen = drawn && printed ? sealedScreen(printed, drawn, lock) : null;
@@ -98,7 +103,7 @@ function render(sealed: Sealed, t: Translate, content: Content): Rendered {
     ...(screen?.fonts ?? []).map((href) => ({ href, as: 'font' as const, integrity: null })),
     ...(page.preloads ?? []),
   ];
-  const card = `<div data-part="seal" role="main"><div data-part="card">${KEYHOLE}<span data-part="eyebrow">${escapeHtml(t('lock.welcome'))}</span>${body.join('')}${languageForm(language, t)}</div></div>`;
+  const card = `<div data-part="seal" role="main"><div data-part="card">${KEYHOLE}<span data-part="eyebrow">${escapeHtml(t('lock.welcome'))}</span>${body.join('')}${languageMenu(sealed, t, query)}</div></div>`;
   const letters = sources.letters({ language, parts: [card + (screen?.html ?? '')] });
   const html = renderDocument({
     lang: tagOf(language),
@@ -140,36 +145,48 @@ function description({ lock, language, spoken }: Sealed, t: Translate): string {
   return `<p${language === spoken ? '' : ` lang="${tagOf(spoken)}"`}>${escapeHtml(lock.description)}</p>`;
 }
 
-/** Nine languages, each in its own words; a plain form, so that the choice keeps what the link says. */
-function languageForm(language: Language, t: Translate): string {
+/** Nine languages, each in its own words; buttons of the form, so that the choice keeps what the link says and what is typed. */
+function languageMenu({ language }: Sealed, t: Translate, query: string | undefined): string {
   const others = LANGUAGES.filter((other) => other !== language).map(
     (other) =>
-      `<button name="${LANGUAGE_PARAMETER}" value="${other}" lang="${tagOf(other)}">${escapeHtml(LANGUAGE_TABLE[other].endonym)}</button>`,
+      `<button form="${SEAL_FORM_ID}" formnovalidate name="${SPEAK_PARAMETER}" value="${other}"${query === undefined ? '' : ` formaction="${escapeHtml(inLanguage(query, other))}"`} lang="${tagOf(other)}">${escapeHtml(LANGUAGE_TABLE[other].endonym)}</button>`,
   );
-  return `<form id="${LANGUAGE_FORM_ID}" method="get"><details><summary>${GLOBE}${escapeHtml(t('language.label'))}</summary><div>${others.join('')}</div></details></form>`;
+  return `<details id="janur-languages"><summary>${GLOBE}${escapeHtml(t('language.label'))}</summary><div>${others.join('')}</div></details>`;
 }
 
-function codeForm(slug: string, t: Translate, { wrongCode, wait }: Tried): string {
-  const said = wait ? t('login.many', { count: Math.ceil(wait / 60) }) : wrongCode === null ? '' : t('lock.wrong');
-  const invalid = wrongCode !== null && !wait ? ' aria-invalid="true" autofocus' : '';
+function inLanguage(query: string, language: Language): string {
+  const asked = new URLSearchParams(query);
+  asked.set(LANGUAGE_PARAMETER, language);
+  return `?${asked.toString()}`;
+}
+
+function codeForm({ slug, language, spoken }: Sealed, t: Translate, { code, isWrong, wait }: Tried): string {
+  const said = wait ? t('login.many', { count: Math.ceil(wait / 60) }) : isWrong ? t('lock.wrong') : '';
+  const invalid = isWrong && !wait ? ' aria-invalid="true" autofocus' : '';
+  // the page behind speaks by a script; the document that is read without one is asked for in words
+  const unscripted = language === spoken ? '' : '<noscript><input type="hidden" name="plain" value="1"></noscript>';
   return [
-    `<form id="${CODE_FORM_ID}" method="get" action="/${escapeHtml(slug)}"><label for="code">${escapeHtml(t('lock.code'))}</label>`,
-    `<input id="code" name="code" required autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" value="${escapeHtml(wrongCode ?? '')}"${invalid} aria-describedby="code-error">`,
-    `<span id="code-error" role="alert">${escapeHtml(said)}</span><button type="submit">${escapeHtml(t('lock.continue'))}</button></form>`,
+    `<form id="${SEAL_FORM_ID}" method="get" action="/${escapeHtml(slug)}"><label for="code">${escapeHtml(t('lock.code'))}</label>`,
+    `<input id="code" name="code" required autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" value="${escapeHtml(code ?? '')}"${invalid} aria-describedby="code-error">`,
+    `<span id="code-error" role="alert">${escapeHtml(said)}</span><button type="submit">${escapeHtml(t('lock.continue'))}</button>${unscripted}</form>`,
   ].join('');
 }
+
+/** What of a lock's address is its form's own. */
+const OF_LOCK = ['code', 'plain', SPEAK_PARAMETER];
 
 /** What else the link said goes along with the code and with another language: behind the page that all get. */
 export function keptQuery(query: string): string {
-  const kept = [...new URLSearchParams(query)].filter(([name]) => name !== 'code');
-  const field = (form: string, name: string, value: string) =>
-    `<input type="hidden" form="${form}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
-  return [
-    ...kept.map(([name, value]) => field(CODE_FORM_ID, name, value)),
-    ...kept
-      .filter(([name]) => name !== LANGUAGE_PARAMETER)
-      .map(([name, value]) => field(LANGUAGE_FORM_ID, name, value)),
-  ].join('');
+  const asked = new URLSearchParams(query);
+  const spoken = asked.get(SPEAK_PARAMETER);
+  if (spoken !== null) asked.set(LANGUAGE_PARAMETER, spoken);
+  for (const name of OF_LOCK) asked.delete(name);
+  return [...asked]
+    .map(
+      ([name, value]) =>
+        `<input type="hidden" form="${SEAL_FORM_ID}" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+    )
+    .join('');
 }
 
 function veilHtml({ lock, veil }: Sealed): string {
