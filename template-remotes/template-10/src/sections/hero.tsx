@@ -1,5 +1,6 @@
 import {
   HeroBackgrounds,
+  HeroStillButton,
   useCouple,
   useDay,
   useEvents,
@@ -47,10 +48,12 @@ export function Hero() {
       </div>
       <div css={styles.view}>
         {isEmpty ? (
-          <div css={styles.seascape} />
+          <div css={styles.seascape}>
+            <HeroStillButton moves />
+          </div>
         ) : (
           <div css={styles.picture} data-tinted={isTinted || undefined}>
-            <HeroBackgrounds sizes="(min-width: 992px) 42vw, 100vw" />
+            <HeroBackgrounds moves sizes="(min-width: 992px) 42vw, 100vw" />
           </div>
         )}
         <Gulls css={styles.gulls} />

@@ -1,27 +1,11 @@
 import { css, keyframes } from '@emotion/react';
-import { useSettings, useStillness, useTexts } from '@janur/kit';
-import { useState } from 'react';
+import { useSettings, useStillness } from '@janur/kit';
 import { settings } from '../settings.ts';
 import { black } from './type.ts';
 
 const run = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-/** The band may be thinner than a thumb: what is tapped begins above it. */
-const ticker = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  width: '100%',
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  color: 'inherit',
-  background: 'none',
-  textAlign: 'start',
-  cursor: 'pointer',
-  outlineOffset: -4,
-});
+const ticker = css({ display: 'flex', alignItems: 'flex-end', width: '100%', minHeight: 44, overflow: 'hidden' });
 const band = css(black, {
   display: 'block',
   width: '100%',
@@ -36,39 +20,26 @@ const words = css({
   display: 'inline-block',
   minWidth: '200%',
   '&[data-runs]': { animation: `${run} 40s linear infinite` },
-  '&[data-paused]': { animationPlayState: 'paused' },
   '& > span': { paddingRight: '.6em' },
 });
 
 const TIMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-/** A line of type that runs by; a tap stops it (WCAG 2.2.2), and it stands for who wants no motion. */
+/** A line of type that runs by until the hero's button stops what moves (WCAG 2.2.2); it stands for who wants no motion. */
 export function Ticker({ text, sign, className }: { text: string; sign: string; className?: string }) {
   const isStill = useStillness();
   const { runs } = useSettings(settings);
-  const { t } = useTexts();
-  const [isPaused, setIsPaused] = useState(false);
-  const canRun = runs && !isStill;
-  const line = (
-    <span css={band} className={className} aria-hidden="true">
-      <span css={words} data-runs={canRun ? '' : undefined} data-paused={isPaused ? '' : undefined}>
-        {TIMES.map((time) => (
-          <span key={time}>
-            {text} {sign}
-          </span>
-        ))}
-      </span>
-    </span>
-  );
-  if (!canRun) return <div css={[ticker, { cursor: 'auto' }]}>{line}</div>;
   return (
-    <button
-      type="button"
-      css={ticker}
-      aria-label={t(isPaused ? 'hero.play' : 'hero.pause')}
-      onClick={() => setIsPaused(!isPaused)}
-    >
-      {line}
-    </button>
+    <div css={ticker} aria-hidden="true">
+      <span css={band} className={className}>
+        <span css={words} data-runs={runs && !isStill ? '' : undefined}>
+          {TIMES.map((time) => (
+            <span key={time}>
+              {text} {sign}
+            </span>
+          ))}
+        </span>
+      </span>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import {
   hasSigns,
   HeroBackgrounds,
+  HeroStillButton,
   LanguageButton,
   useCouple,
   useDay,
@@ -28,7 +29,7 @@ export function Hero() {
   const { layout, backgrounds } = useHero();
   const isBirthday = useIsBirthday();
   const { hashtag } = useShare();
-  const { headline } = useSettings(settings);
+  const { headline, runs } = useSettings(settings);
   const day = useDay();
   const years = useYears();
   const eyebrow = useEyebrow();
@@ -54,13 +55,16 @@ export function Hero() {
         <div css={styles.photo}>
           {hasPhoto ? (
             <>
-              <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 50vw, 74vw" />
+              <HeroBackgrounds css={styles.picture} moves={runs} sizes="(min-width: 992px) 50vw, 74vw" />
               <div css={styles.over}>
                 <Figures figures={figures} />
               </div>
             </>
           ) : (
-            <HeroSign isSingle={isSingleHost} />
+            <>
+              <HeroSign isSingle={isSingleHost} />
+              <HeroStillButton moves={runs} />
+            </>
           )}
         </div>
         {day && (

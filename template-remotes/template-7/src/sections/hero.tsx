@@ -48,7 +48,7 @@ export function Hero() {
           )}
         </MoonGate>
         <Clouds />
-        <StillButton css={styles.pause} />
+        <StillButton css={styles.pause} moves />
       </div>
       <div css={styles.titles}>
         {layout === 'template-6' && (
