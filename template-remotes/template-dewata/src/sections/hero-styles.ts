@@ -24,9 +24,14 @@ export const hero = css({
 });
 
 export const stage = css({ position: 'relative', overflowX: 'clip' });
-const behind = { position: 'absolute', inset: 0, bottom: 'calc(20 * var(--u))', overflow: 'hidden' } as const;
-export const picture = css(behind, {
+const behind = {
+  position: 'absolute',
+  inset: 0,
+  bottom: 'calc(20 * var(--u))',
+  overflow: 'hidden',
   '& [data-part="pause"]': { bottom: 'calc(30 * var(--u))', right: 'calc(50% - 24px)' },
+} as const;
+export const picture = css(behind, {
   // a broad window shows the land below the sky
   [DESKTOP]: { '& img': { objectPosition: '50% 72%' } },
 });
