@@ -14,7 +14,7 @@ export { MusicButton } from './controls/music-button.tsx';
 export { StillButton } from './controls/still-button.tsx';
 export type { HealthRule } from './health-protocol/health-protocol.tsx';
 export { useHealthProtocol } from './health-protocol/use-health-protocol.ts';
-export { HeroBackgrounds, HeroStillButton } from './hero/hero-backgrounds.tsx';
+export { HeroBackgrounds } from './hero/hero-backgrounds.tsx';
 export { type HeroView, useHero } from './hero/use-hero.ts';
 export { useIsBirthday } from './model/celebration.ts';
 export { type CoupleView, type HostView, useCouple } from './model/couple.ts';

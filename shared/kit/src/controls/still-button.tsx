@@ -13,22 +13,19 @@ export function useHeroMoves(): boolean {
 }
 
 /**
- * Stops and starts all that moves on the page (WCAG 2.2.2), and keeps it so; nothing where all stands still. A family that moves without
- * end by itself says `moves`. `HeroBackgrounds` brings one of its own, unless it is told `hasButton={false}` because the family places this. Unstyled: `data-part` pause, `data-state` moving or still.
+ * Stops and starts all that moves on the page (WCAG 2.2.2), and keeps it so; nothing where the hero stands still. `HeroBackgrounds` brings one of its own,
+ * unless it is told `hasButton={false}` because the family places this. Unstyled: `data-part` pause, `data-state` moving or still.
  */
 export function StillButton({
-  moves = false,
   className,
   children,
 }: {
-  moves?: boolean | undefined;
   className?: string;
   children?: (isPaused: boolean) => ReactNode;
 }) {
   const { t } = useTexts();
   const { isPaused, toggle } = useHeroMotion();
-  const isStill = useStillness();
-  const isThere = useHeroMoves() || (moves && !isStill);
+  const isThere = useHeroMoves();
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute(STILL_ATTRIBUTE, isThere && isPaused);

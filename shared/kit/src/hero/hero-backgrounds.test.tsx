@@ -69,16 +69,6 @@ test('what is stopped is all that moves on the page, and the device remembers it
   expect([isStill(), localStorage.length]).toEqual([false, 0]);
 });
 
-test('a family that moves by itself has the button with one picture, too; not where nothing may move', () => {
-  const { unmount } = renderOn(full({ option: { slider: false } }), <HeroBackgrounds moves />);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop movement' }));
-  expect(document.documentElement.hasAttribute(STILL_ATTRIBUTE)).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Start movement' }));
-  unmount();
-  renderOn(full({ option: { animation: false } }), <HeroBackgrounds moves />);
-  expect(screen.queryByRole('button')).toBeNull();
-});
-
 test.each([{ slider: false }, { animation: false }])('with %j the first picture stands', (option) => {
   renderOn(full({ option }), <HeroBackgrounds />);
   expect(screen.queryByRole('button')).toBeNull();

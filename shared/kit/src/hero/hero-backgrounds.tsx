@@ -34,15 +34,10 @@ const pause = css({
   cursor: 'pointer',
 });
 
-/** The button in its usual place, for the positioned box in which a moving family draws something else where no picture is. */
-export const HeroStillButton = ({ moves }: { moves?: boolean | undefined }) => (
-  <StillButton css={pause} moves={moves} />
-);
-
 /**
  * The hero's pictures or its film, filling the positioned box around it; nothing where the couple chose none. What moves
  * has a button that stops it (WCAG 2.2.2): `data-part` pause. A family that places a `StillButton` of its own says
- * `hasButton={false}`; one that moves without end by itself says `moves`. A veil is for type that lies on the picture: where none does, the family says `isBare`, and in its
+ * `hasButton={false}`. A veil is for type that lies on the picture: where none does, the family says `isBare`, and in its
  * `package.json` that it omits `hero_backgrounds.overlay_opacity`. Under reduced motion the first picture stands.
  */
 export function HeroBackgrounds({
@@ -50,13 +45,11 @@ export function HeroBackgrounds({
   sizes,
   hasButton = true,
   isBare = false,
-  moves,
 }: {
   className?: string;
   sizes?: string;
   hasButton?: boolean;
   isBare?: boolean;
-  moves?: boolean;
 }) {
   const { backgrounds, film, isSlider } = useHero();
   const isStill = useStillness();
@@ -87,7 +80,7 @@ export function HeroBackgrounds({
           </div>
         ))
       )}
-      {hasButton && <HeroStillButton moves={moves} />}
+      {hasButton && <StillButton css={pause} />}
     </div>
   );
 }

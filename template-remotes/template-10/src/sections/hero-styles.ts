@@ -133,7 +133,6 @@ export const seascape = css({
   inset: '0 0 0',
   overflow: 'hidden',
   maskImage: 'linear-gradient(#0000, #000 calc(90 * var(--u)))',
-  '& [data-part="pause"]': { bottom: 'calc(112 * var(--u))' },
   background: `url("${horizon}") 50% calc(100% - 26 * var(--u)) / calc(2400 * var(--u)) auto no-repeat, linear-gradient(#0000, var(--dawn) 70%)`,
 });
 

@@ -1,6 +1,5 @@
 import {
   HeroBackgrounds,
-  HeroStillButton,
   useCouple,
   useDay,
   useEvents,
@@ -48,12 +47,10 @@ export function Hero() {
       </div>
       <div css={styles.view}>
         {isEmpty ? (
-          <div css={styles.seascape}>
-            <HeroStillButton moves />
-          </div>
+          <div css={styles.seascape} />
         ) : (
           <div css={styles.picture} data-tinted={isTinted || undefined}>
-            <HeroBackgrounds moves sizes="(min-width: 992px) 42vw, 100vw" />
+            <HeroBackgrounds sizes="(min-width: 992px) 42vw, 100vw" />
           </div>
         )}
         <Gulls css={styles.gulls} />

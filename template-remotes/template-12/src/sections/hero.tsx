@@ -1,7 +1,6 @@
 import {
   hasSigns,
   HeroBackgrounds,
-  HeroStillButton,
   LanguageButton,
   useCouple,
   useDay,
@@ -29,7 +28,7 @@ export function Hero() {
   const { layout, backgrounds } = useHero();
   const isBirthday = useIsBirthday();
   const { hashtag } = useShare();
-  const { headline, runs } = useSettings(settings);
+  const { headline } = useSettings(settings);
   const day = useDay();
   const years = useYears();
   const eyebrow = useEyebrow();
@@ -55,16 +54,13 @@ export function Hero() {
         <div css={styles.photo}>
           {hasPhoto ? (
             <>
-              <HeroBackgrounds css={styles.picture} moves={runs} sizes="(min-width: 992px) 50vw, 74vw" />
+              <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 50vw, 74vw" />
               <div css={styles.over}>
                 <Figures figures={figures} />
               </div>
             </>
           ) : (
-            <>
-              <HeroSign isSingle={isSingleHost} />
-              <HeroStillButton moves={runs} />
-            </>
+            <HeroSign isSingle={isSingleHost} />
           )}
         </div>
         {day && (

@@ -1,6 +1,5 @@
 import {
   HeroBackgrounds,
-  HeroStillButton,
   late,
   useCouple,
   useDay,
@@ -43,14 +42,7 @@ export function Hero() {
           </div>
           <div css={styles.disc}>
             <div css={styles.picture}>
-              {isEmpty ? (
-                <>
-                  <NightMoon />
-                  <HeroStillButton moves />
-                </>
-              ) : (
-                <HeroBackgrounds isBare moves sizes="(min-width: 992px) 320px, 60vw" />
-              )}
+              {isEmpty ? <NightMoon /> : <HeroBackgrounds isBare sizes="(min-width: 992px) 320px, 60vw" />}
             </div>
             <img css={styles.bezel} src={bezel} alt="" draggable={false} />
             <i css={styles.star} />

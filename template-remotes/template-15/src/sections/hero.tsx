@@ -37,7 +37,7 @@ export function Hero() {
         )}
         <span>
           <i aria-hidden="true">2.39 : 1</i>
-          <StillButton moves />
+          <StillButton />
         </span>
       </div>
       <div css={styles.still} data-drawn={isDrawn ? '' : undefined} data-photo={isDrawn ? undefined : ''}>

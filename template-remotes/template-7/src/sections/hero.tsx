@@ -48,7 +48,7 @@ export function Hero() {
           )}
         </MoonGate>
         <Clouds />
-        <StillButton css={styles.pause} moves />
+        <StillButton css={styles.pause} />
       </div>
       <div css={styles.titles}>
         {layout === 'template-6' && (

@@ -1,4 +1,4 @@
-import { HeroBackgrounds, HeroStillButton, useCouple, useDay, useHero, useYears, useYearsWord } from '@janur/kit';
+import { HeroBackgrounds, useCouple, useDay, useHero, useYears, useYearsWord } from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import bear from '../assets/bear.svg';
 import bunting from '../assets/bunting.svg';
@@ -29,12 +29,9 @@ export function Hero() {
         <PopBalloon css={styles.low} colour="var(--sun)" />
         <div css={styles.capsule}>
           {isDrawn ? (
-            <>
-              <img css={styles.bear} src={bear} alt="" width="428" height="890" draggable={false} />
-              <HeroStillButton moves />
-            </>
+            <img css={styles.bear} src={bear} alt="" width="428" height="890" draggable={false} />
           ) : (
-            <HeroBackgrounds isBare moves css={styles.picture} sizes="(min-width: 992px) 380px, 260px" />
+            <HeroBackgrounds isBare css={styles.picture} sizes="(min-width: 992px) 380px, 260px" />
           )}
         </div>
         {years ? (

@@ -24,14 +24,9 @@ export const hero = css({
 });
 
 export const stage = css({ position: 'relative', overflowX: 'clip' });
-const behind = {
-  position: 'absolute',
-  inset: 0,
-  bottom: 'calc(20 * var(--u))',
-  overflow: 'hidden',
-  '& [data-part="pause"]': { bottom: 'calc(30 * var(--u))', right: 'calc(50% - 24px)' },
-} as const;
+const behind = { position: 'absolute', inset: 0, bottom: 'calc(20 * var(--u))', overflow: 'hidden' } as const;
 export const picture = css(behind, {
+  '& [data-part="pause"]': { bottom: 'calc(30 * var(--u))', right: 'calc(50% - 24px)' },
   // a broad window shows the land below the sky
   [DESKTOP]: { '& img': { objectPosition: '50% 72%' } },
 });

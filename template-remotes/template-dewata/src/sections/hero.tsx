@@ -1,6 +1,5 @@
 import {
   HeroBackgrounds,
-  HeroStillButton,
   LanguageButton,
   useCouple,
   useDay,
@@ -24,17 +23,15 @@ export function Hero() {
   const eyebrow = useEyebrow();
   const years = useYears();
   const day = useDay();
-  const { line, penjor: isHung, sway } = useSettings(settings);
+  const { line } = useSettings(settings);
   const isEmpty = backgrounds.length === 0 && !filmUrl;
   return (
     <div css={styles.hero} data-layout={layout}>
       <div css={styles.stage}>
         {isEmpty ? (
-          <div css={styles.dawning}>
-            <HeroStillButton moves={isHung && sway} />
-          </div>
+          <div css={styles.dawning} />
         ) : (
-          <HeroBackgrounds css={styles.picture} moves={isHung && sway} sizes="(min-width: 992px) 60vw, 100vw" />
+          <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 60vw, 100vw" />
         )}
         <Art css={styles.gateLeft} avif={avif} webp={webp} width="192" height="516" />
         <Art css={styles.gateRight} avif={avif} webp={webp} width="192" height="516" />

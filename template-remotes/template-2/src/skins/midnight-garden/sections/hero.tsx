@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <div css={styles.hero} data-layout={layout}>
       <div css={styles.scene}>
-        <HeroBackgrounds moves css={styles.picture} sizes="(min-width: 992px) 62vw, 100vw" />
+        <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 62vw, 100vw" />
         <div css={styles.candle} />
         <div css={lights} />
         <div css={farLights} />
