@@ -63,6 +63,7 @@ export interface GuestRow {
   readonly confirmation_status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
   readonly table_number: string | null;
   readonly attended: number;
+  /** Who came less who went: a sum, which more that is told may set right. */
   readonly inside: number;
   readonly checked_in_at: string | null;
   readonly checked_in_gate: string | null;

@@ -3,7 +3,6 @@ import type { Database } from '../../db/connection.ts';
 import type { ClientScope } from '../../access/access.ts';
 import { mayHoldCodes } from '../../access/guest-handles.ts';
 import { maySeeSums } from '../../access/sums.ts';
-import { insideOf } from '../../guests/counter-queries.ts';
 import type { Principal } from '../../access/principals.ts';
 import { withLedgers } from '../guest-book/ledger/ledger.ts';
 import { findDoorPin } from '../guest-book/pin/queries.ts';
@@ -167,7 +166,7 @@ function packed(guest: ListedGuest, phoneCheck: string | null): PackedGuest {
     flags,
     guest.checked_in_gate,
     guest.checked_in_by_name,
-    insideOf(guest),
+    guest.total_guests_attended - guest.total_guests_left,
     guest.phone_keys,
     // of everybody else the door needs none
     isVip(guest) ? detailOf(guest.details) : null,

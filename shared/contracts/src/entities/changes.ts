@@ -57,7 +57,8 @@ export type GuestLedger = z.infer<typeof GuestLedger>;
 /**
  * A guest at an event in as few bytes, and with as little of the person, as the door can do with: guest_event_id, code,
  * name, last four digits of the phone, invited, confirmed, confirmation status, table, attended, first check-in, flags,
- * its gate, its usher, inside now, the public keys of its phones with spaces between, what the hosts noted of
+ * its gate, its usher, who came less who went (the sum: below nothing or above who came, as long as a device has not told all),
+ * the public keys of its phones with spaces between, what the hosts noted of
  * a guest of honour (never for who only scans), where more than one gate had a hand in it what each did, and a check of the
  * whole phone number as `phone-check.ts` says (only for who holds the codes).
  */

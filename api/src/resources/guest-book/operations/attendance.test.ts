@@ -109,6 +109,17 @@ describe('who goes out', () => {
     await expectCountersRight(at);
   });
 
+  test('is told to devices as a sum, which a going that is told later sets right', async () => {
+    const at = await evening();
+    await at.atA(arrival(2, 30));
+    await at.atB({ type: 'COME_BACK', people: 1 });
+    expect(await at.now()).toMatchObject({ total_guests_attended: 2, total_guests_inside: 2 });
+    expect((await at.pack()).guests[0]?.[13]).toBe(3);
+    await at.atA({ type: 'LEAVE', people: 1 });
+    expect(await at.now()).toMatchObject({ total_guests_inside: 2 });
+    expect((await at.pack()).guests[0]?.[13]).toBe(2);
+  });
+
   test('once by however often it is sent, and not at all once it is undone', async () => {
     const at = await evening();
     await at.atA(arrival(4, 30));
