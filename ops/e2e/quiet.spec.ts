@@ -66,6 +66,37 @@ test('who chooses it on one cover has it on the next, before any script, until t
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+/** Looks whose drawings move under a hero that stands still; the first moves on its cover, too. */
+for (const slug of ['demo-template-13', 'demo-template-2-2', 'demo-custom'])
+  test(`${slug} stands still when it is told so, and on the next visit from its cover on`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const endless = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+      );
+    const button = page.locator('[data-part="pause"]');
+    await page.goto(`/${slug}?to=Budi`);
+    await open(page);
+    await expect(button).toHaveAttribute('data-state', 'moving');
+    expect(await endless()).not.toEqual([]);
+    await button.click();
+    await expect(button).toHaveAttribute('data-state', 'still');
+    await expect(button).toBeFocused();
+    await expect.poll(endless).toEqual([]);
+    await page.reload();
+    await expect(page.locator('[data-part="open"]')).toBeVisible();
+    expect(await endless()).toEqual([]);
+    await open(page);
+    await expect(button).toHaveAttribute('data-state', 'still');
+    expect(await endless()).toEqual([]);
+    await button.click();
+    await expect.poll(endless).not.toEqual([]);
+    await expect(button).toBeFocused();
+  });
+
 /** What runs and is not over in a moment. */
 const movements = (page: Page) =>
   page.evaluate(() =>

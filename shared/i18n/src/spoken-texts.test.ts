@@ -31,6 +31,20 @@ test('a child is asked as a child, also where no look has words of its own', () 
   expect([asked('child'), asked('adult')]).toEqual(['Yes, I’m coming!', 'Yes, I will attend']);
 });
 
+test('who is asked as du is du in what is wrong and in what was said, too', () => {
+  const spoken = flatten(spokenTexts(JSON.parse(readGuestTexts('ge')), { tone: 'child' }));
+  const keys = [
+    'name',
+    'attending_event',
+    'message',
+    'error_title',
+    'error_name',
+    'error_attending_event',
+    'said_yes_lead',
+  ];
+  expect(keys.filter((key) => /\b(?:Sie|Ihren?|Ihnen)\b/.test(spoken.get(`rsvp.${key}`) ?? 'Sie'))).toEqual([]);
+});
+
 test('no tone is left in what a page gets', () => {
   expect(Object.keys(said({ tone: null, voice })).filter((key) => key.endsWith('_child'))).toEqual([]);
 });

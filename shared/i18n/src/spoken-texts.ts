@@ -33,6 +33,14 @@ const SPOKEN: ReadonlySet<string> = new Set([
   'rsvp.attending_event',
   'rsvp.yes',
   'rsvp.no',
+  'rsvp.message',
+  'rsvp.error_title',
+  'rsvp.error_name',
+  'rsvp.error_attending',
+  'rsvp.error_attending_event',
+  'rsvp.error_message',
+  'rsvp.said_yes_lead',
+  'rsvp.said_no_lead',
 ]);
 
 const isTone = (key: string): boolean =>

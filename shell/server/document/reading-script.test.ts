@@ -8,10 +8,10 @@ const DOCUMENT = `<div id="${DOCUMENT_ID}"><p data-note="failed" hidden>It faile
   <h1>Sinta</h1><form><input name="a.name"></form></div>`;
 
 /** A page as the server prints it, whose few lines run; the shell's script has been let in. */
-function opened({ reading = DOCUMENT, isWaiting = false } = {}) {
+function opened({ reading = DOCUMENT, isWaiting = false, hasCover = true } = {}) {
   document.documentElement.removeAttribute('data-reading');
   document.head.innerHTML = `<style type="${WAITING}">p { color: red }</style>`;
-  document.body.innerHTML = `<div id="root"><button data-part="open"><i>Open</i></button></div>
+  document.body.innerHTML = `<div id="root">${hasCover ? '<button data-part="open"><i>Open</i></button>' : 'Loading'}</div>
     <script type="${isWaiting ? WAITING : 'text/started'}" src="/shell.js" data-shell></script>
     <script type="${AGAIN}" src="/shell.js?retry=1" data-shell></script>${reading}`;
   // the page of the test before listens no more
@@ -92,6 +92,24 @@ test('who has tapped and waited reads the document, until the page is there', ()
   globalThis.janurPage?.end();
   expect(isRead()).toBe(false);
   expect(document.getElementById(DOCUMENT_ID)).toBeNull();
+});
+
+test('a page with nothing to tap says its words when its script hangs', () => {
+  opened({ hasCover: false });
+  jest.advanceTimersByTime(7999);
+  expect(isRead()).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isRead()).toBe(true);
+});
+
+test.each([
+  { hasCover: false, isStarted: true },
+  { hasCover: true, isStarted: false },
+])('a cover, and a page that has begun, wait as long as it takes: %p', ({ hasCover, isStarted }) => {
+  opened({ hasCover });
+  if (globalThis.janurPage) globalThis.janurPage.isStarted = isStarted;
+  jest.advanceTimersByTime(60_000);
+  expect(isRead()).toBe(false);
 });
 
 test('a page that answers taps itself shows no document, and pauses no song', () => {

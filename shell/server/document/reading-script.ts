@@ -13,12 +13,14 @@ interface Terms {
   readonly patience: number;
   /** How long the page's own script may take to begin, once it is there, in ms. */
   readonly start: number;
+  /** How long a page that has no cover may show nothing, in ms. */
+  readonly bare: number;
 }
 
 /**
  * Run in every page that has a shell, and written for phones that know no newer script: lets the shell be asked for once more when it
- * did not come, and shows the document in its place when that fails too, when it came and does not run here, or when
- * a guest has tapped and waited. The page's own script says with `isStarted` that it runs, and `end` takes the document
+ * did not come, and shows the document in its place when that fails too, when it came and does not run here, when
+ * a guest has tapped and waited, or when nothing is there to be tapped. The page's own script says with `isStarted` that it runs, and `end` takes the document
  * away again; who has written something in it keeps it. Its text becomes one line: no comments in it.
  */
 /* istanbul ignore next -- its text runs in the page */
@@ -86,6 +88,9 @@ function readMeanwhile(terms: Terms) {
   function unlessTaken() {
     if (!window.janurTap || !window.janurTap.isTaken) show('slow');
   }
+  function unlessThere() {
+    if (!page.isStarted && !document.querySelector('[data-part="open"]')) show('slow');
+  }
   function unlessAsked() {
     if (document.querySelector('script[type="' + terms.waiting + '"]')) show('failed');
   }
@@ -106,12 +111,13 @@ function readMeanwhile(terms: Terms) {
   document.addEventListener('input', use);
   document.addEventListener('change', use);
   document.addEventListener('submit', use);
+  setTimeout(unlessThere, terms.bare);
   document.addEventListener('DOMContentLoaded', function () {
     setTimeout(unlessAsked, terms.start);
   });
 }
 
-const TERMS: Terms = { id: DOCUMENT_ID, again: AGAIN, waiting: WAITING, patience: 3000, start: 2000 };
+const TERMS: Terms = { id: DOCUMENT_ID, again: AGAIN, waiting: WAITING, patience: 3000, start: 2000, bare: 8000 };
 
 /** The same text for every page, so that one hash allows it. */
 export const READING_SCRIPT = `(${readMeanwhile.toString().replace(/\s+/g, ' ')})(${JSON.stringify(TERMS)})`;

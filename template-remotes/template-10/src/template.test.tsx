@@ -1,5 +1,5 @@
 import { client, event } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { screen, within } from '@testing-library/react';
 import { linesOf } from './drawings/flag-string.tsx';
 import { coordinatesOf, coordinatesText } from './parts/coordinates.ts';
@@ -135,4 +135,10 @@ test('a second event of the day tells the moon, not the same sunset again', asyn
   expect(await events.findAllByRole('article')).toHaveLength(2);
   expect(events.getAllByText('Sunset')).toHaveLength(1);
   expect(events.getByText('Waxing crescent')).toBeTruthy();
+});
+
+test('what moves without end can be stopped where there is no picture, too', async () => {
+  await showTemplate(template, client({ content: { hero_backgrounds: [] } }));
+  beginEndlessMotion();
+  expect(sectionNamed('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
 });

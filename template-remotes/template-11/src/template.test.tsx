@@ -1,5 +1,5 @@
 import { client, event, full, profile } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { screen, within } from '@testing-library/react';
 import template from './template.tsx';
 
@@ -99,4 +99,13 @@ test('a pair of hosts keeps both names, and a wedding’s title over its coaster
   expect(
     await sectionNamed('wedding_event').findByRole('heading', { name: 'We look forward to seeing you' }),
   ).toBeTruthy();
+});
+
+test('what moves without end can be stopped where there is no picture, too', async () => {
+  await showTemplate(
+    template,
+    party({ content: { bride: profile({ name: 'Ratna', photo_url: null }), hero_backgrounds: [] } }),
+  );
+  beginEndlessMotion();
+  expect(sectionNamed('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
 });

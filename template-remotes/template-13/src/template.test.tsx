@@ -1,5 +1,5 @@
 import { client, event, full, profile } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { almanac, clockOf } from './sections/almanac.ts';
 import { starsOf } from './sections/share-banner.tsx';
@@ -132,4 +132,10 @@ test('every letter of a hashtag is a star, the same for the same letter', () => 
   expect(stars).toHaveLength(4);
   expect(stars[0]?.y).toBe(stars[2]?.y);
   expect(stars[0]?.y).not.toBe(stars[1]?.y);
+});
+
+test('what moves without end can be stopped where there is no picture, too', async () => {
+  await showTemplate(template, client({ content: { hero_backgrounds: [] } }));
+  beginEndlessMotion();
+  expect(sectionNamed('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { templateFor } from '@janur/kit';
 import { client, event, full, profile } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import family from './template.tsx';
@@ -32,6 +32,12 @@ describe.each(IDS)('%s', (id) => {
     const heading = await show(id, client());
     expect(heading.textContent).toMatch(/Sinta.*&.*Rama/);
     expect(section('hero').getByRole('timer', { name: /days to go$/ })).toBeTruthy();
+  });
+
+  test('has a stop button for what moves without end, also without a picture', async () => {
+    await show(id, client({ content: { hero_backgrounds: [] } }));
+    beginEndlessMotion();
+    expect(section('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
   });
 
   test('sets long names smaller, and narrower by their longest word', async () => {

@@ -1,5 +1,5 @@
 import { client, full, profile } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import template from './template.tsx';
 
@@ -70,4 +70,10 @@ test('a pair of hosts keeps both names, and a wedding’s title over its tickets
   expect(
     await sectionNamed('wedding_event').findByRole('heading', { name: 'We look forward to seeing you' }),
   ).toBeTruthy();
+});
+
+test('what moves without end can be stopped where there is no picture, too', async () => {
+  await showTemplate(template, party());
+  beginEndlessMotion();
+  expect(sectionNamed('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
 });

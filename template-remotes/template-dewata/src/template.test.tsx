@@ -1,5 +1,5 @@
 import { client, event } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { screen, within } from '@testing-library/react';
 import template from './template.tsx';
 
@@ -82,4 +82,10 @@ test('the music stands in the bar, the languages beside the day', async () => {
   await show(client({ option: { song_url: '/files/demo/song.mp3' } }));
   expect(await screen.findByRole('button', { name: 'Play music' })).toBeTruthy();
   expect(sectionNamed('hero').getByRole('button', { name: /^Language: / })).toBeTruthy();
+});
+
+test('what moves without end can be stopped where there is no picture, too', async () => {
+  await showTemplate(template, client({ content: { hero_backgrounds: [] } }));
+  beginEndlessMotion();
+  expect(sectionNamed('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useHero } from '../hero/use-hero.ts';
 import { useStillness } from '../model/motion.ts';
+import { useEndlessMotion } from '../model/endless-motion.ts';
 import { STILL_ATTRIBUTE } from '../quiet/quiet.ts';
 import { useHeroMotion } from '../stores/hero-motion.ts';
 import { useTexts } from '../texts.ts';
@@ -13,7 +14,7 @@ export function useHeroMoves(): boolean {
 }
 
 /**
- * Stops and starts all that moves on the page (WCAG 2.2.2), and keeps it so; nothing where the hero stands still. `HeroBackgrounds` brings one of its own,
+ * Stops and starts all that moves on the page (WCAG 2.2.2), and keeps it so; nothing where nothing moves for long. `HeroBackgrounds` brings one of its own,
  * unless it is told `hasButton={false}` because the family places this. Unstyled: `data-part` pause, `data-state` moving or still.
  */
 export function StillButton({
@@ -24,13 +25,12 @@ export function StillButton({
   children?: (isPaused: boolean) => ReactNode;
 }) {
   const { t } = useTexts();
-  const { isPaused, toggle } = useHeroMotion();
-  const isThere = useHeroMoves();
-  useEffect(() => {
-    const root = document.documentElement;
-    root.toggleAttribute(STILL_ATTRIBUTE, isThere && isPaused);
-    return () => root.removeAttribute(STILL_ATTRIBUTE);
-  }, [isThere, isPaused]);
+  const { isPaused, isEndless, toggle } = useHeroMotion();
+  const isStill = useStillness();
+  const heroMoves = useHeroMoves();
+  const isThere = heroMoves || (isEndless && !isStill);
+  useEndlessMotion();
+  useEffect(() => void document.documentElement.toggleAttribute(STILL_ATTRIBUTE, isPaused), [isPaused]);
   if (!isThere) return null;
   return (
     <button

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { profile } from '../testing/fixture.ts';
 import { full } from '../testing/fixtures.ts';
+import { useHeroMotion } from '../stores/hero-motion.ts';
 import { useOpeningModal } from '../stores/opening.ts';
 import { renderOn, teachMedia } from '../testing/render.tsx';
 import { STILL_ATTRIBUTE } from '../quiet/quiet.ts';
@@ -61,12 +62,56 @@ test('what is stopped is all that moves on the page, and the device remembers it
   fireEvent.click(screen.getByRole('button', { name: 'Stop movement' }));
   expect([isStill(), localStorage.length]).toEqual([true, 1]);
   unmount();
-  renderOn(full({ option: { slider: false } }), <HeroBackgrounds />);
-  expect(isStill()).toBe(false);
   renderOn(full(), <HeroBackgrounds />);
   expect(isStill()).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Start movement' }));
   expect([isStill(), localStorage.length]).toEqual([false, 0]);
+});
+
+describe('under a hero that stands still', () => {
+  const standing = full({ option: { slider: false } });
+  /** Something of the look begins to move, as a browser tells. */
+  const begin = (count: string) => {
+    const star = document.body.appendChild(document.createElement('i'));
+    star.style.animationIterationCount = count;
+    act(() => void star.dispatchEvent(new Event('animationstart', { bubbles: true })));
+    star.remove();
+  };
+  const button = () => screen.queryByRole('button')?.getAttribute('aria-label') ?? null;
+  beforeEach(() => useHeroMotion.setState({ isPaused: false, isEndless: false }));
+  afterAll(() => useHeroMotion.setState({ isPaused: false, isEndless: false }));
+
+  test('what moves without end has the button too, and keeps it', () => {
+    renderOn(standing, <HeroBackgrounds />);
+    begin('1');
+    expect(button()).toBeNull();
+    begin('infinite');
+    for (const name of ['Stop movement', 'Start movement', 'Stop movement']) {
+      expect(button()).toBe(name);
+      fireEvent.click(screen.getByRole('button'));
+    }
+    fireEvent.click(screen.getByRole('button'));
+  });
+
+  test('what moved before the page was there is found', () => {
+    const moving = { effect: { getComputedTiming: () => ({ iterations: Infinity }) } };
+    document.getAnimations = () => [moving as unknown as Animation]; // what is read of it
+    renderOn(standing, <HeroBackgrounds />);
+    Reflect.deleteProperty(document, 'getAnimations');
+    expect(button()).toBe('Stop movement');
+  });
+
+  test('who has stopped it elsewhere can start it here', () => {
+    useHeroMotion.setState({ isPaused: true, isEndless: true });
+    renderOn(standing, <HeroBackgrounds />);
+    expect(button()).toBe('Start movement');
+  });
+
+  test('where nothing may move there is no button', () => {
+    renderOn(full({ option: { animation: false } }), <HeroBackgrounds />);
+    begin('infinite');
+    expect(button()).toBeNull();
+  });
 });
 
 test.each([{ slider: false }, { animation: false }])('with %j the first picture stands', (option) => {

@@ -4,7 +4,7 @@ import { useStillness } from '../model/motion.ts';
 import { useMusic } from '../stores/music.ts';
 import { full } from '../testing/fixtures.ts';
 import { renderOn, teachMedia } from '../testing/render.tsx';
-import { isQuietLink, QUIET_ATTRIBUTE, QUIET_KEY, QUIET_SCRIPT } from './quiet.ts';
+import { isQuietLink, QUIET_ATTRIBUTE, QUIET_KEY, QUIET_SCRIPT, STILL_ATTRIBUTE, STILL_KEY } from './quiet.ts';
 import { QuietButton } from './quiet-button.tsx';
 import { isQuiet, setQuiet } from './use-quiet.ts';
 
@@ -20,6 +20,7 @@ beforeAll(teachMedia);
 afterEach(() => {
   localStorage.clear();
   root.removeAttribute(QUIET_ATTRIBUTE);
+  root.removeAttribute(STILL_ATTRIBUTE);
   history.replaceState(null, '', '/');
 });
 
@@ -44,6 +45,12 @@ test('the switch says what it is, and what was chosen is there when the next pag
   switchIt();
   load();
   expect(isQuiet()).toBe(false);
+});
+
+test('who has stopped what moves finds the next page still before it is painted, and no more than that', () => {
+  localStorage.setItem(STILL_KEY, '1');
+  load();
+  expect([root.hasAttribute(STILL_ATTRIBUTE), isQuiet()]).toEqual([true, false]);
 });
 
 test('a page that the server printed quiet begins so, and is no longer asked for by its address once it was switched off', () => {

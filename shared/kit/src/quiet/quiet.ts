@@ -8,6 +8,9 @@ export const QUIET_ATTRIBUTE = 'data-quiet';
 /** On the root element while the guest has stopped what moves; the page is as loud and as large as ever. */
 export const STILL_ATTRIBUTE = 'data-still';
 
+/** Under which this device remembers that. */
+export const STILL_KEY = 'janur-still';
+
 /** What of a link asks for it: `?calm`, whatever its value, but for 0. */
 export const QUIET_PARAMETER = 'calm';
 
@@ -20,7 +23,12 @@ export const isQuietLink = (query: URLSearchParams): boolean => {
 };
 
 /** Run in the head, before anything is painted. The same text for every page, so that one hash allows it. */
-export const QUIET_SCRIPT = `try{if(localStorage['${QUIET_KEY}'])document.documentElement.setAttribute('${QUIET_ATTRIBUTE}','')}catch(e){}`;
+export const QUIET_SCRIPT = `try{${[
+  [QUIET_KEY, QUIET_ATTRIBUTE],
+  [STILL_KEY, STILL_ATTRIBUTE],
+]
+  .map(([key, name]) => `if(localStorage['${key}'])document.documentElement.setAttribute('${name}','')`)
+  .join(';')}}catch(e){}`;
 
 /** What no style of a look may go against: nothing moves, and letters are a fifth larger (looks set them in rem). */
 export const QUIET_CSS = [

@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 
 /** Of one query, in ms: sections load late, and a busy machine compiles them while a test waits. */
 const PATIENCE = 8000;
@@ -30,4 +30,12 @@ export function standInForBrowser(): void {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
+}
+
+/** Something of the look begins to move without end, as a browser tells. */
+export function beginEndlessMotion(): void {
+  const star = document.body.appendChild(document.createElement('i'));
+  star.style.animationIterationCount = 'infinite';
+  act(() => void star.dispatchEvent(new Event('animationstart', { bubbles: true })));
+  star.remove();
 }

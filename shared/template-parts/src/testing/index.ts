@@ -1,2 +1,2 @@
-export { standInForBrowser } from './browser.ts';
+export { beginEndlessMotion, standInForBrowser } from './browser.ts';
 export { sectionNamed, showPart, showTemplate, withoutSections } from './show-template.tsx';

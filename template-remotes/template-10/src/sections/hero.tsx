@@ -46,13 +46,10 @@ export function Hero() {
         <Place />
       </div>
       <div css={styles.view}>
-        {isEmpty ? (
-          <div css={styles.seascape} />
-        ) : (
-          <div css={styles.picture} data-tinted={isTinted || undefined}>
-            <HeroBackgrounds sizes="(min-width: 992px) 42vw, 100vw" />
-          </div>
-        )}
+        {isEmpty && <div css={styles.seascape} />}
+        <div css={styles.picture} data-tinted={(isTinted && !isEmpty) || undefined}>
+          <HeroBackgrounds sizes="(min-width: 992px) 42vw, 100vw" />
+        </div>
         <Gulls css={styles.gulls} />
         <div css={styles.waves}>
           <Wave kind="far" top={0} from={10} scale={1.35} />

@@ -22,11 +22,8 @@ export function Hero() {
           {years ?? initials.join('')}
         </p>
         <Kidney css={styles.window}>
-          {isDrawn ? (
-            <img src={garden} alt="" draggable={false} />
-          ) : (
-            <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 460px, 310px" />
-          )}
+          {isDrawn && <img src={garden} alt="" draggable={false} />}
+          <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 460px, 310px" />
         </Kidney>
         <Star css={styles.right} rays="var(--red)" dots="var(--teal)" />
         <Star css={styles.left} rays="var(--teal)" dots="var(--red)" />

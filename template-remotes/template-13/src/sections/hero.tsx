@@ -42,7 +42,8 @@ export function Hero() {
           </div>
           <div css={styles.disc}>
             <div css={styles.picture}>
-              {isEmpty ? <NightMoon /> : <HeroBackgrounds isBare sizes="(min-width: 992px) 320px, 60vw" />}
+              {isEmpty && <NightMoon />}
+              <HeroBackgrounds isBare sizes="(min-width: 992px) 320px, 60vw" />
             </div>
             <img css={styles.bezel} src={bezel} alt="" draggable={false} />
             <i css={styles.star} />

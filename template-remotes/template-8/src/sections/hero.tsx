@@ -28,11 +28,8 @@ export function Hero() {
         <PopBalloon css={styles.right} colour="var(--violet)" />
         <PopBalloon css={styles.low} colour="var(--sun)" />
         <div css={styles.capsule}>
-          {isDrawn ? (
-            <img css={styles.bear} src={bear} alt="" width="428" height="890" draggable={false} />
-          ) : (
-            <HeroBackgrounds isBare css={styles.picture} sizes="(min-width: 992px) 380px, 260px" />
-          )}
+          {isDrawn && <img css={styles.bear} src={bear} alt="" width="428" height="890" draggable={false} />}
+          <HeroBackgrounds isBare css={styles.picture} sizes="(min-width: 992px) 380px, 260px" />
         </div>
         {years ? (
           <Starburst css={styles.burst} number={years} word={yearsWord} />

@@ -28,11 +28,8 @@ export function Hero() {
   return (
     <div css={styles.hero} data-layout={layout}>
       <div css={styles.stage}>
-        {isEmpty ? (
-          <div css={styles.dawning} />
-        ) : (
-          <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 60vw, 100vw" />
-        )}
+        {isEmpty && <div css={styles.dawning} />}
+        <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 60vw, 100vw" />
         <Art css={styles.gateLeft} avif={avif} webp={webp} width="192" height="516" />
         <Art css={styles.gateRight} avif={avif} webp={webp} width="192" height="516" />
         <Penjor css={styles.penjorLeft} side="left" />

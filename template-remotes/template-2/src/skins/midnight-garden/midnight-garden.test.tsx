@@ -3,6 +3,7 @@ import { event, full, profile } from '@janur/kit/testing';
 import { showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { within } from '@testing-library/react';
 import family from '../../template.tsx';
+import { sheet } from './parts/sheet.ts';
 
 type Client = ReturnType<typeof full>;
 
@@ -71,4 +72,8 @@ test('a picture in the footer takes the place of the hanging bouquet', async () 
 test('in the composition of TEMPLATE_6 the initials stand over the names', async () => {
   await show(full({ option: { hero_style: 'STYLE_TEMPLATE6' } }));
   expect(within(section('hero')).getByText('S R')).toBeTruthy();
+});
+
+test('a sheet has a ground of its own where colours are forced: gradients are none there', () => {
+  expect(sheet.background).toMatch(/\), var\(--base\)$/);
 });

@@ -21,14 +21,19 @@ export function HeroPaint() {
             <HeroBackgrounds isBare css={styles.pictures} sizes="(min-width: 992px) 46vw, 84vw" />
           </Masked>
         ) : (
-          <Monogram css={styles.photo}>
-            {initials.map((initial, index) => (
-              <Fragment key={index}>
-                {index > 0 && <i>&amp;</i>}
-                {initial}
-              </Fragment>
-            ))}
-          </Monogram>
+          <>
+            <Monogram css={styles.photo}>
+              {initials.map((initial, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <i>&amp;</i>}
+                  {initial}
+                </Fragment>
+              ))}
+            </Monogram>
+            <div css={styles.photo}>
+              <HeroBackgrounds css={styles.pictures} />
+            </div>
+          </>
         )}
       </div>
     </div>

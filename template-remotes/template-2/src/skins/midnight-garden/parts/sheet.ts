@@ -10,7 +10,7 @@ export const sheet = {
   overflowY: 'auto',
   color: 'var(--ink)',
   '--focus': 'var(--ink)',
-  background: 'radial-gradient(ellipse 100% 60% at 50% 20%, var(--dusk), var(--base) 60%)',
+  background: 'radial-gradient(ellipse 100% 60% at 50% 20%, var(--dusk), var(--base) 60%), var(--base)',
   boxShadow: '0 30px 80px #000e',
   '&::backdrop': { background: '#030605d9' },
   '& > [data-part="dialog-body"]': { display: 'grid', gap: 18, padding: '10px 18px 28px', textAlign: 'center' },
