@@ -1,5 +1,5 @@
 import { client, event, full, profile } from '@janur/kit/testing';
-import { sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
+import { beginEndlessMotion, sectionNamed, showTemplate, standInForBrowser } from '@janur/template-parts/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { figuresOf } from './sections/figures.tsx';
 import template from './template.tsx';
@@ -91,13 +91,15 @@ test('what to wear stands once where it is the same for every event', async () =
   expect(await sectionNamed('wedding_event').findAllByText('Black')).toHaveLength(1);
 });
 
-test('a tap stops the line of type that runs', async () => {
+test('the line of type that runs is stopped by the hero’s button', async () => {
   const asked = window.matchMedia;
   window.matchMedia = (query) => ({ ...asked(query), matches: false });
   await show(client());
+  beginEndlessMotion();
   const hero = sectionNamed('hero');
   fireEvent.click(await hero.findByRole('button', { name: 'Stop movement' }));
-  expect(await hero.findByRole('button', { name: 'Start movement' })).toBeTruthy();
+  fireEvent.click(await hero.findByRole('button', { name: 'Start movement' }));
+  expect(await hero.findByRole('button', { name: 'Stop movement' })).toBeTruthy();
   window.matchMedia = asked;
 });
 
@@ -112,4 +114,10 @@ test('the music has its key at the end of the bar, and says whether it is heard'
   expect(key.getAttribute('data-state')).toBe('silent');
   fireEvent.click(key);
   expect(screen.getByRole('button', { name: 'Pause music' }).getAttribute('data-state')).toBe('playing');
+});
+
+test('what moves without end can be stopped where there is no picture, too', async () => {
+  await showTemplate(template, client({ content: { hero_backgrounds: [] } }));
+  beginEndlessMotion();
+  expect(sectionNamed('hero').getByRole('button', { name: 'Stop movement' })).toBeTruthy();
 });

@@ -98,7 +98,7 @@ export const photo = css({
   height: 'calc(352 * var(--u))',
   overflow: 'hidden',
   isolation: 'isolate',
-  '[data-bare] > &': { overflow: 'visible' },
+  '[data-bare] > &': { overflow: 'visible', '& [data-part="pause"]': { background: '#111' } },
   '[data-candles] > &': { top: 'calc(178 * var(--u))', height: 'calc(330 * var(--u))' },
   [DESKTOP]: {
     '&, [data-candles] > &': {

@@ -52,15 +52,12 @@ export function Hero() {
         <Figures figures={figures} hasCandles={isSingleHost} />
         {isSingleHost && figures.length === 1 && <Cake css={styles.cake} />}
         <div css={styles.photo}>
-          {hasPhoto ? (
-            <>
-              <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 50vw, 74vw" />
-              <div css={styles.over}>
-                <Figures figures={figures} />
-              </div>
-            </>
-          ) : (
-            <HeroSign isSingle={isSingleHost} />
+          {!hasPhoto && <HeroSign isSingle={isSingleHost} />}
+          <HeroBackgrounds css={styles.picture} sizes="(min-width: 992px) 50vw, 74vw" />
+          {hasPhoto && (
+            <div css={styles.over}>
+              <Figures figures={figures} />
+            </div>
           )}
         </div>
         {day && (

@@ -13,6 +13,7 @@ const letters = css({
     opacity: 0.86,
     [CJK]: { fontSize: 'min(30cqw, 34cqh)' },
   },
+  '& span:has(i)': { fontSize: 'min(28cqw, 52cqh)', [CJK]: { fontSize: 'min(24cqw, 34cqh)' } },
   '& i': { fontSize: '.5em', color: 'var(--rust)', padding: '0 .18em' },
 });
 
