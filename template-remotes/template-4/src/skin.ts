@@ -45,6 +45,8 @@ const FONT_FACES =
   fontFace('Hanken Grotesk', hanken, 'font-weight: 100 900;') +
   fontFace('Whisper', whisper) +
   standIn('Instrument Serif', 'serif', 35.3, '', [99, 31]) +
+  // a wider & for the time being would take the second name into the next line
+  standIn('Instrument Serif', 'serif', 31, 'font-style: italic; ', [99, 31]) +
   standIn('Instrument Sans', 'sans-serif', 46.7) +
   standIn('Italiana', 'serif', 30.3) +
   standIn('Hanken', 'sans-serif', 46);
