@@ -47,7 +47,8 @@ async function link(one: Page, other: Page): Promise<void> {
   const answer = await codeOn(other);
   await one.getByRole('button', { name: 'Pindai kodenya sekarang' }).click();
   await typeCode(one, answer);
-  for (const page of [one, other]) await expect(page.getByText(/^Terhubung\. /)).toBeVisible();
+  // browsers look for ways to each other, beside whatever else a machine does
+  for (const page of [one, other]) await expect(page.getByText(/^Terhubung\. /)).toBeVisible({ timeout: 60_000 });
 }
 
 const toScan = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Pindai' }).click();

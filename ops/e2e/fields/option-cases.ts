@@ -146,7 +146,11 @@ export const OPTION_CASES: FieldCases = {
       ['wishes', 'hero', 'quote'],
     ],
   ),
-  'option.slider: the hero': changes(option({ slider: false }), present('#hero [data-part="pause"]'), [true, null]),
+  'option.slider: the hero': changes(
+    option({ slider: false }),
+    present('#hero [data-part="hero-backgrounds"] > div + div'),
+    [true, null],
+  ),
   'option.slider: the gallery': changes(option({ slider: true }), present('#gallery [data-part="next"]'), [null, true]),
   'option.rsvp_config': changes(
     option({ rsvp_config: { fields: [{ name: 'menu', type: 'text', label: 'What do you not eat?' }] } }),
