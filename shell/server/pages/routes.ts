@@ -134,7 +134,7 @@ export function pages(app: FastifyInstance, sources: PageSources): void {
     const { code: guestCode, ...link } = readLink(request.query as LinkQuery);
     const context = await contextOf(request, slug);
     // in another language than before, what stands in the lock's field is not tried yet
-    const isTyping = new URLSearchParams(query).has(SPEAK_PARAMETER);
+    const isTyping = Object.hasOwn(request.query as LinkQuery, SPEAK_PARAMETER);
     const found = await sources.findInvitation(slug, {
       guestCode: isTyping ? null : guestCode,
       token: tokenOf(request),
