@@ -9,9 +9,17 @@
 function startWhenPainted(waiting: string, quiet: number, limit: number) {
   let timer: ReturnType<typeof setTimeout>;
   const letIn = () => {
+    // beside the styles that were printed first: the hosts' own stand behind both
+    const first = document.querySelector('style[data-first-screen]');
     for (const style of document.querySelectorAll(`style[type="${waiting}"]`)) {
       style.removeAttribute('type');
-      style.replaceWith(style);
+      (first ?? style).after(style);
+    }
+    for (const draft of document.querySelectorAll<HTMLImageElement>('img[data-drawing]')) {
+      const drawing = new Image();
+      drawing.src = draft.dataset['drawing'] ?? '';
+      const show = () => draft.setAttribute('src', drawing.src);
+      drawing.decode().then(show, () => undefined);
     }
   };
   const start = () => {

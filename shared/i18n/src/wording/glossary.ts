@@ -12,7 +12,7 @@ export const GLOSSARY: Readonly<Partial<Record<Language, Readonly<Record<Term, R
   ge: { guest_book: /Gästebuch/, walk_in: /ohne Einladung/i, usher: /Empfang/ },
   es: { guest_book: /libro de invitados/i, walk_in: /sin invitación/i, usher: /recepción/ },
   pt: { guest_book: /livro de convidados/i, walk_in: /sem convite/i, usher: /recepção/ },
-  cn: { guest_book: /宾客签到簿/, walk_in: /未受邀/, usher: /迎宾/ },
+  cn: { guest_book: /宾客签到簿/, walk_in: /现场/, usher: /迎宾/ },
   ja: { guest_book: /芳名帳/, walk_in: /招待の?な/, usher: /受付/ },
   kr: { guest_book: /방명록/, walk_in: /초대 없/, usher: /접수/ },
 };
