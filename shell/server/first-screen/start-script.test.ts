@@ -84,5 +84,9 @@ test('drawings take the place of their drafts once they can be painted, and the 
   const [sun, lost] = document.querySelectorAll('img');
   expect(sun?.src).toBe('http://localhost/sun.svg');
   expect(lost?.src).toBe('data:image/avif;base64,Qg==');
-  expect([...document.querySelectorAll('style')].map(({ id, dataset }) => id || dataset['firstScreen'])).toEqual(['X', 'X', 'hosts']);
+  expect([...document.querySelectorAll('style')].map(({ id, dataset }) => id || dataset['firstScreen'])).toEqual([
+    'X',
+    'X',
+    'hosts',
+  ]);
 });

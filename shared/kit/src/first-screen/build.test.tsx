@@ -86,6 +86,16 @@ test('a drawing is printed as its draft, and stands in the later styles and besi
   expect(parts.map(withDrawings)).toContain('<img src="/sun.svg" alt="" width="60"/>');
 });
 
+test('drafts that are heavy together are refused', () => {
+  const heavy = drafted(`data:image/avif;base64,${'A'.repeat(40_000)}`, '/heavy.svg');
+  const Heavy = (props: OpeningProps) => (
+    <div css={{ background: `url(${heavy})` }}>
+      <Opening {...props} />
+    </div>
+  );
+  expect(() => makeFirstScreen(family(Heavy))).toThrow(/1 drawings of the opening are 29 KB, at most 24/);
+});
+
 describe('the words of a family', () => {
   const spoken = (texts: (language: string) => object) =>
     makeFirstScreens({ ...family(Opening), voice: async (language) => ({ default: { ...texts(language) } }) });

@@ -11,7 +11,7 @@ import { pageLook } from '../theme/page-look.ts';
 import { SCRIPT_STYLES } from '../theme/script-styles.ts';
 import { allVoices } from '../voice/voice.ts';
 import { type FirstScreen, FIRST_SCREEN_FORMAT, firstScreenHtml } from './index.ts';
-import { hasDraft, namingDrawings, wholeStyle } from './drafts.ts';
+import { checkDrafts, hasDraft, namingDrawings, wholeStyle } from './drafts.ts';
 import { sampleView } from './samples.ts';
 import { type Shape, SHAPES, shapeKey } from './shape.ts';
 import { BASE, type FirstScreenData, slot, withSlots } from './slots.ts';
@@ -55,6 +55,7 @@ export function makeFirstScreen(template: Template): FirstScreen {
     parts: [...parts.keys()],
     shapes,
   };
+  checkDrafts([screen.css, ...screen.parts]);
   check({ screen, sample, print: printer.print });
   return screen;
 }
