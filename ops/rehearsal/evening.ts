@@ -57,6 +57,9 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
   const began = Date.now();
   const until = (second: number) => pause(Math.max(0, began + (second * 1000) / speed - Date.now()));
 
+  /** Where the first party with a code walked past, or people sent it on, no device can know of it. */
+  const wasIn = ({ code }: Visitor) => visits.some(({ visitor, outcome }) => visitor.code === code && outcome === 'in');
+
   async function work(device: Device, { name }: Usher): Promise<void> {
     for (let free = 0; ;) {
       const next = line.take(free);
@@ -67,10 +70,11 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
       free = start + visitor.handling + received.device;
       oddities.push(...received.oddities.map((odd) => `${clock(start)}  ${name}: ${odd}`));
       deviceSeconds.push(received.device);
-      visits.push({ visitor, gate: name, start, end: free, outcome: received.outcome });
-      if (visitor.isVip || received.outcome !== 'in')
+      const outcome = received.outcome === 'unseen double' && !wasIn(visitor) ? 'in' : received.outcome;
+      visits.push({ visitor, gate: name, start, end: free, outcome });
+      if (visitor.isVip || outcome !== 'in')
         say(
-          `${clock(start)}  ${visitor.mood.face} ${visitor.name} (${visitor.people}) at ${name}: ${toldOf(visitor, received.outcome)}`,
+          `${clock(start)}  ${visitor.mood.face} ${visitor.name} (${visitor.people}) at ${name}: ${toldOf(visitor, outcome)}`,
         );
       await until(free);
     }
@@ -147,6 +151,7 @@ const clock = (second: number): string =>
   `${String(Math.floor(second / 3600))}:${String(Math.floor((second / 60) % 60)).padStart(2, '0')}`;
 
 function toldOf({ isVip, isDouble }: Visitor, outcome: Visit['outcome']): string {
-  if (isDouble) return outcome === 'refused' ? 'a code that was used, seen' : 'a code that was used, NOT seen';
-  return isVip && outcome === 'in' ? 'guest of honour' : outcome;
+  if (isDouble && outcome !== 'in') return `a code that was used, ${outcome === 'refused' ? 'seen' : 'NOT seen'}`;
+  if (isVip && outcome === 'in') return 'guest of honour';
+  return outcome;
 }

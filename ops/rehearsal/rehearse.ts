@@ -65,7 +65,13 @@ export async function rehearse(db: Database, rehearsal: Rehearsal): Promise<{ te
       say,
     });
     const isUntouched = (await fingerprint(db, real.clientId)) === before;
-    const text = reportOf(played, { title: real.title, slug, gates, invited: list.length, isUntouched });
+    const text = reportOf(played, {
+      title: real.title,
+      slug,
+      gates: hasPractice ? gates - 1 : gates,
+      invited: list.length,
+      isUntouched,
+    });
     return { text, isGood: played.aftermath.faults.length === 0 };
   } finally {
     for (const signal of SIGNALS) process.off(signal, leaving);

@@ -5,6 +5,7 @@ import { busiestQuarter, chanceToWaitLonger, needsFor, PROMISE } from './queue-m
 export interface Told {
   readonly title: string;
   readonly slug: string;
+  /** Of simulated ushers: the people's gate is not part of the line's numbers. */
   readonly gates: number;
   readonly invited: number;
   readonly isUntouched: boolean;
