@@ -26,6 +26,11 @@ export interface Device {
   readonly madeAt: ReadonlyMap<string, number>;
   /** Opens the door before anything goes wrong. */
   begin(): Promise<void>;
+  /**
+   * Has the page do something as soon as one is open. `denied`: the door said that it is not saved. `impossible`: it is no longer
+   * to be done. `gone`: the page was lost meanwhile, and nobody knows.
+   */
+  attempt(work: (store: EventStore) => Promise<OperationView | undefined>): Promise<Attempt>;
   /** Does the evening; resolves when all is done and the page is open. */
   work(began: number): Promise<void>;
   /** No server is reached until all is healed. */
@@ -36,6 +41,8 @@ export interface Device {
   readAll<T>(store: string): Promise<T[]>;
   close(): Promise<void>;
 }
+
+export type Attempt = 'saved' | 'denied' | 'impossible' | 'gone';
 
 interface Parts {
   readonly plan: DevicePlan;
@@ -143,23 +150,25 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
     await opened();
   }
 
-  function note(operation: OperationView | undefined): void {
-    if (!operation) return;
-    promised.add(operation.op_id);
-    if (operation.type === 'ADHOC') witness.alsoKnows(operation.op_id);
+  function note(operation: OperationView | undefined): Attempt {
+    if (operation) promised.add(operation.op_id);
+    if (operation?.type === 'ADHOC') witness.alsoKnows(operation.op_id);
+    return 'saved';
   }
 
-  function deny(error: unknown): void {
+  function deny(error: unknown): Attempt {
     if (error instanceof StorageTrouble) denied.add(lastId);
     else if (!(error instanceof ImpossibleOperation)) throw error;
+    return error instanceof StorageTrouble ? 'denied' : 'impossible';
   }
 
-  async function act(what: Act): Promise<void> {
+  async function attempt(work: (store: EventStore) => Promise<OperationView | undefined>): Promise<Attempt> {
     const { store, gone } = await opened();
-    // what is no longer possible, the usher sees before asking for it
-    const done = perform(store, { act: what, keys: walkIns }).then(note, deny);
-    await Promise.race([done, gone]);
+    return Promise.race([work(store).then(note, deny), gone]);
   }
+
+  // what is no longer possible, the usher sees before asking for it
+  const act = (what: Act) => attempt((store) => perform(store, { act: what, keys: walkIns }));
 
   function setLink(how: 'up' | 'refuse' | 'hang'): void {
     proxy.setLink(how);
@@ -194,6 +203,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
     madeAt,
     store: openPage,
     readAll: (store) => disk.readAll(store),
+    attempt,
     async begin() {
       await opened();
       await openPage().sync();

@@ -19,7 +19,10 @@ export const NO_FAULT: Fault = { kind: 'none' };
 
 const STATUSES = [502, 502, 503, 503, 504, 504, 429, 400, 403, 404, 413] as const;
 
-export function drawFault(random: Random, { redelivered, faulty, lasts }: Tier): Fault {
+export function drawFault(
+  random: Random,
+  { redelivered, faulty, lasts }: Pick<Tier, 'redelivered' | 'faulty' | 'lasts'>,
+): Fault {
   if (random.chance(redelivered)) {
     const copies = random.int(1, 4);
     const later = Array.from({ length: copies }, () => (random.chance(0.6) ? 0 : random.int(1, lasts / 2)));

@@ -35,7 +35,10 @@ export interface ServersOptions {
 const API = fileURLToPath(new URL('../../api/src/server.ts', import.meta.url));
 const READY_MS = 60_000;
 
-export async function startServers({ node = [], env = {}, sql = [] }: ServersOptions = {}): Promise<Servers> {
+export async function startServers({ node = [], env = {}, sql = [] }: ServersOptions = {}): Promise<
+  // `url`: of the database
+  Servers & { readonly url: string }
+> {
   const dataDir = mkdtempSync(join(tmpdir(), 'janur-faults-'));
   const logFile = join(dataDir, 'api.log');
   const log = openSync(logFile, 'a');
@@ -118,6 +121,7 @@ export async function startServers({ node = [], env = {}, sql = [] }: ServersOpt
 
   return {
     ports,
+    url: database.url,
     connect: () => createDatabase({ connection: database.connection }),
     kill,
     whole,

@@ -91,11 +91,14 @@ async function celebration(db: Database, slug: string, guests: readonly Invited[
   return { clientId, eventId };
 }
 
-export async function logIn(username: string, { port, address }: { port: number; address: string }): Promise<string> {
+export async function logIn(
+  username: string,
+  { port, address, password = PASSWORD }: { port: number; address: string; password?: string },
+): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/public/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ username, password: PASSWORD }),
+    body: JSON.stringify({ username, password }),
   });
   if (!response.ok) throw new Error(`${username} cannot log in: ${response.status} ${await response.text()}`);
   const { data }: { data: { token: string } } = JSON.parse(await response.text());

@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Database } from '@janur/api/database';
+import { startServers } from '../faults/servers.ts';
+import { setStage } from '../faults/stage.ts';
+import { makeCopy, removeCopy } from './copy.ts';
+import { findRealEvent, readList } from './real-event.ts';
+import { fingerprint } from './untouched.ts';
+
+/** The command itself, as a person starts it, beside real processes of the API on a real MariaDB. */
+
+const COMMAND = fileURLToPath(new URL('../run/rehearsal.ts', import.meta.url));
+const SLUG = 'seed-7';
+const TICKET_KEYS = `test:${Buffer.alloc(32, 'a rehearsal').toString('base64url')}`;
+const guests = Array.from({ length: 40 }, (_, index) => ({
+  code: `GUEST${String(index).padStart(4, '0')}`,
+  name: `Tamu ${String.fromCodePoint(65 + (index % 26))}${index}`,
+  invited: 1 + (index % 3),
+  confirmed: 1 + (index % 3),
+  status: 'CONFIRMED' as const,
+  table: `${index % 5}`,
+}));
+
+let servers: Awaited<ReturnType<typeof startServers>>;
+let db: Database;
+const folder = mkdtempSync(join(tmpdir(), 'janur-rehearsal-'));
+
+beforeAll(async () => {
+  servers = await startServers({ env: { JANUR_TICKET_KEYS: TICKET_KEYS } });
+  db = servers.connect();
+  await setStage(db, {
+    seed: 7,
+    guests,
+    neighbours: guests.slice(0, 3).map((guest) => ({ ...guest, code: `N${guest.code}` })),
+    devices: [{ name: 'real' }],
+    ports: servers.ports,
+  });
+}, 240_000);
+afterAll(async () => {
+  await db?.destroy();
+  await servers?.close();
+  rmSync(folder, { recursive: true });
+}, 60_000);
+
+const everything = async () => {
+  const clients = await db('clients').orderBy('id').pluck('id');
+  return Promise.all(clients.map(async (id) => `${id}: ${await fingerprint(db, id)}`));
+};
+
+async function command(...options: string[]): Promise<string> {
+  const report = join(folder, 'report.txt');
+  const env = {
+    ...process.env,
+    DATABASE_URL: servers.url,
+    JANUR_STAFF_PORT: String(servers.ports[0]),
+    JANUR_DATA_DIR: folder,
+    JANUR_TICKET_KEYS: TICKET_KEYS,
+    NODE_OPTIONS: '',
+  };
+  await promisify(execFile)(process.execPath, [COMMAND, SLUG, '--speed', '600', '--report', report, ...options], {
+    env,
+  });
+  return readFileSync(report, 'utf8');
+}
+
+test('a rehearsal lets the guests in on the copy, once each, and leaves the real event and everybody else as they were', async () => {
+  const before = await everything();
+  const report = await command('--gates', '2', '--keep');
+  expect(report).toMatch(/once each +yes/);
+  expect(report).toMatch(/the real event +untouched/);
+  const copy = await db('options')
+    .where({ slug: `latihan-${SLUG}` })
+    .first();
+  const own = { client_id: copy?.client_id };
+  const places = await db('guest_events').where(own);
+  const arrived = places.filter((place) => place.is_checked_in === 1);
+  expect(places.length).toBeGreaterThanOrEqual(guests.length);
+  expect(arrived.length).toBeGreaterThan(30);
+  const operations = await db('operations').where(own);
+  expect(operations.length).toBeGreaterThanOrEqual(arrived.length);
+  expect(operations.filter(({ verdict }) => verdict === 'REFUSED')).toEqual([]);
+  const told = /(\d+) people let in/.exec(report)?.[1];
+  expect(arrived.reduce((sum, place) => sum + place.total_guests_attended, 0)).toBe(Number(told));
+  // the copy has codes of its own, is found by them, and is nobody's invitation
+  const copied = await db('guests')
+    .where({ ...own, code: 'LATGUEST0000' })
+    .first();
+  expect(String(copied?.search_text)).toContain('latguest0000');
+  expect(copy?.is_hidden).toBe(1);
+  expect((await everything()).slice(0, before.length)).toEqual(before);
+  // another one takes the kept copy away, and leaves nothing this time
+  await command('--gates', '1', '--trouble', 'none');
+  expect(await everything()).toEqual(before);
+  for (const table of ['operations', 'guests', 'guest_events', 'accounts', 'event_counters'] as const)
+    expect(await db(table).where(own)).toEqual([]);
+}, 240_000);
+
+test('what a copy begins with: nobody is in, the event is today, and nothing of the real one moves', async () => {
+  const real = await findRealEvent(db, { slug: SLUG });
+  await db('guest_events')
+    .where({ event_id: real.eventId })
+    .limit(3)
+    .update({ is_checked_in: 1, total_guests_attended: 2 });
+  const before = await everything();
+  const copy = await makeCopy(db, { real, gates: 2 });
+  expect(await db('guest_events').where({ client_id: copy.clientId, is_checked_in: 1 })).toEqual([]);
+  expect((await readList(db, real)).map(({ code }) => code)).toEqual(
+    await db('guests').where({ client_id: copy.clientId }).orderBy('code').pluck('code'),
+  );
+  expect(copy.ushers).toHaveLength(2);
+  expect((await everything()).slice(0, before.length)).toEqual(before);
+  await removeCopy(db, copy.clientId);
+  await expect(removeCopy(db, real.clientId)).rejects.toThrow('no rehearsal');
+  expect(await everything()).toEqual(before);
+}, 60_000);
+
+test('a slug that nobody has, and a wrong option, are told in one sentence', async () => {
+  await expect(findRealEvent(db, { slug: 'nobody' })).rejects.toThrow('There is no invitation /nobody.');
+  await expect(command('--gates', 'many')).rejects.toMatchObject({
+    stderr: expect.stringContaining('--gates is a whole number'),
+  });
+}, 60_000);
