@@ -16,6 +16,7 @@ import {
 import { escapeHtml } from '../pages/escape.ts';
 import { fieldsHtml, type Form } from './field.ts';
 import { namesInSentence, own, type Reading } from './reading.ts';
+import { GO_FORM_ID } from './ways.ts';
 
 /** A form that came back: what was written, and what is wrong with it. */
 export interface Refused {
@@ -24,10 +25,13 @@ export interface Refused {
   readonly problems: readonly RsvpProblem[];
   /** What is wrong with none of the fields. */
   readonly said?: string | undefined;
+  /** Where it is sent to, where that is not the address that it stands at. */
+  readonly action?: string;
 }
 
 /** The whole answer, or a wish of who has answered. */
-export type SentKind = 'rsvp' | 'wish';
+export const SENT_KINDS = ['rsvp', 'wish'] as const;
+export type SentKind = (typeof SENT_KINDS)[number];
 
 /** Before the names of a form's controls: there may be both on one page. */
 export const UNDER: Readonly<Record<SentKind, string>> = { rsvp: 'a.', wish: 'w.' };
@@ -69,26 +73,30 @@ export function answerHtml(reading: Reading, context: RsvpContext, refused?: Ref
     ? `<p>${escapeHtml(t(deadline.isOver ? 'rsvp.closed' : 'rsvp.until', { date: deadline.date }))}</p>`
     : '';
   if (deadline?.isOver) return section(head + until);
-  const form = formHtml(reading, context, { kind: 'rsvp', refused });
-  if (isWish || !hasAnswered(context)) return section(head + until + form);
+  const isAlone = isWish || !hasAnswered(context);
+  const form = formHtml(reading, context, { kind: 'rsvp', refused, isFirst: isAlone || refused?.kind === 'rsvp' });
+  if (isAlone) return section(head + until + form);
   const isOpen = refused?.kind === 'rsvp' ? ' open' : '';
   return section(
     [
       head,
       saidHtml(reading, context),
       `<details${isOpen}><summary>${escapeHtml(t('rsvp.again'))}</summary>${until}${form}</details>`,
-      formHtml(reading, context, { kind: 'wish', refused }),
+      formHtml(reading, context, { kind: 'wish', refused, isFirst: refused?.kind !== 'rsvp' }),
     ].join(''),
   );
 }
 
 const section = (html: string) => `<section id="d-rsvp">${html}</section>`;
 
-/** The form posts to the address that it stands at, with all that the link says. */
+/**
+ * The form posts to the address that it stands at, with all that the link says. The first one is sent along by the buttons that lead
+ * to another language or to a quiet page, too.
+ */
 function formHtml(
   reading: Reading,
   context: RsvpContext,
-  { kind, refused }: { kind: SentKind; refused: Refused | undefined },
+  { kind, refused, isFirst }: { kind: SentKind; refused: Refused | undefined; isFirst: boolean },
 ): string {
   const { t } = reading;
   const fields = fieldsOf(context, kind);
@@ -106,8 +114,8 @@ function formHtml(
   const words = isWish ? t('rsvp.send_wish') : t(hasAnswered(context) ? 'rsvp.again' : 'rsvp.send');
   const controls = fieldsHtml(form, fields, UNDER[kind]);
   return [
-    '<form method="post">',
-    back ? summaryHtml(form, fields, back) : '',
+    `<form method="post"${isFirst ? ` id="${GO_FORM_ID}"` : ''}${back?.action ? ` action="${escapeHtml(back.action)}"` : ''}>`,
+    back && (back.said || back.problems.length > 0) ? summaryHtml(form, fields, back) : '',
     controls,
     `<button class="send" name="send" value="${kind}">${escapeHtml(words)}</button></form>`,
   ].join('');

@@ -42,6 +42,7 @@ export const DOCUMENT_CSS = `
 .doc article+article{margin-top:36px}
 .doc .swatch{display:inline-block;width:22px;height:22px;margin:0 2px;border:1px solid;border-radius:50%;vertical-align:-5px}
 .doc .ways a,.doc .ways button,.doc>p>button,.doc section>p>button,.doc .way,.doc summary{display:inline-block;box-sizing:border-box;min-height:46px;margin:4px 2px;padding:9px 16px;border:1px solid;border-radius:2px;background:none;color:inherit;font:inherit;font-size:16px;line-height:1.6;text-decoration:none;cursor:pointer}
+.doc .enter{position:absolute;width:1px;height:1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%)}
 .doc .send{min-height:52px;padding:12px 28px;border:1px solid var(--ink);border-radius:2px;background:var(--primary);color:var(--on-primary);font:600 17px/1.5 var(--font-body);cursor:pointer}
 .doc a:focus,.doc button:focus,.doc summary:focus,.doc input:focus,.doc select:focus,.doc textarea:focus{outline:3px solid var(--ink);outline-offset:3px}
 .doc h1:focus{outline:0}

@@ -8,7 +8,7 @@ import { answerHtml, greetingHtml } from './answer-form.ts';
 import { DOCUMENT_ID } from './document-id.ts';
 import type { Reading } from './reading.ts';
 import { footerHtml, SECTIONS, titleHtml } from './sections.ts';
-import { GO_FORM_ID, goTo } from './ways.ts';
+import { ENTER, GO_FORM_ID, goTo } from './ways.ts';
 
 /** A document in two: what all guests share, and the end that is one guest's own. */
 export interface DocumentParts {
@@ -45,11 +45,18 @@ export function documentParts(
   // a page without a title has no way in
   if (!sections.includes('hero')) bodies.unshift(headerHtml(titleHtml(reading)));
   const [asks, ends] = [sections.includes('rsvp'), sections.includes('footer')];
-  const footer = `${ends ? footerHtml(reading) : ''}<form id="${GO_FORM_ID}" method="post"></form>${DOCUMENT_END}`;
+  const footer = (ends ? footerHtml(reading) : '') + DOCUMENT_END;
   const answerOf = answersByState(reading);
   return {
     shared: [documentStart(look), notesHtml(reading), above, ...bodies].join(''),
-    end: (context) => greetingHtml(reading, context) + (asks && !isAnswerAbove ? answerOf(context) : '') + footer,
+    end: (context) => {
+      const answer = asks && !isAnswerAbove ? answerOf(context) : '';
+      // the buttons that lead on take a form that is half filled in along; else they have one of their own
+      const go = `${above}${answer}`.includes(` id="${GO_FORM_ID}"`)
+        ? ''
+        : `<form id="${GO_FORM_ID}" method="post"></form>`;
+      return greetingHtml(reading, context) + answer + go + footer;
+    },
   };
 }
 
@@ -101,7 +108,7 @@ function menuHtml(
     goTo({ lang: other }, LANGUAGE_TABLE[other].endonym, ` lang="${tagOf(other)}"`),
   );
   const quiet = `<p class="ways">${goTo({ quiet: isQuiet ? 'off' : 'on' }, t(isQuiet ? 'quiet.off' : 'quiet.label'))}</p>`;
-  return `${answer}${quiet}<details class="langs"><summary>${escapeHtml(t('language.label'))}</summary>${languages.join(' ')}</details>`;
+  return `${ENTER}${answer}${quiet}<details class="langs"><summary>${escapeHtml(t('language.label'))}</summary>${languages.join(' ')}</details>`;
 }
 
 /** The look's own properties; headings are as readable as the text, whatever their size. */

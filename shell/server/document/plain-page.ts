@@ -82,10 +82,12 @@ export function documentPage(
   const { shared, end } = documentParts(reading, options);
   return alone(visit, reading, {
     html: shared + end(context),
-    title: refused ? reading.t('rsvp.error_title') : null,
+    title: refused && isWrong(refused) ? reading.t('rsvp.error_title') : null,
     status,
   });
 }
+
+const isWrong = ({ problems, said }: Refused): boolean => problems.length > 0 || said !== undefined;
 
 /** What became of the answer, and the way to the page with all that it has. */
 function aboveHtml({ t }: Reading, { query }: Visit, context: RsvpContext): string {

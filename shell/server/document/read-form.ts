@@ -1,7 +1,11 @@
 import type { RsvpField, RsvpValue } from '@janur/contracts';
 import { firstValues, isWishOnly, type RsvpContext, type RsvpValues } from '@janur/kit/document';
-import { fieldsOf, type SentKind, UNDER } from './answer-form.ts';
+import { fieldsOf, SENT_KINDS, type SentKind, UNDER } from './answer-form.ts';
 import { controlName, isCertain, isChoice, isList, isMany, optionsOf, underOption } from './field.ts';
+
+/** Which of the forms was sent, by the names of its controls; undefined where none was. */
+export const kindOf = (sent: URLSearchParams): SentKind | undefined =>
+  SENT_KINDS.find((kind) => [...sent.keys()].some((name) => name.startsWith(UNDER[kind])));
 
 /** What was filled in: of the fields that the form had, by their names. */
 export function readForm(context: RsvpContext, kind: SentKind, sent: URLSearchParams): RsvpValues {

@@ -17,7 +17,7 @@ import type { ApiAnswer } from '../sources.ts';
 import { fieldsOf, type SentKind } from './answer-form.ts';
 import { callOf } from './call.ts';
 import { contextOf, documentPage, readingOf, type Visit } from './plain-page.ts';
-import { readForm, withFormer } from './read-form.ts';
+import { kindOf, readForm, withFormer } from './read-form.ts';
 import { queryOf, type Said } from './ways-back.ts';
 
 /** What came of a form: a page that says what is wrong, or the query of the one that says it was taken. */
@@ -29,7 +29,7 @@ export type Received = Page | { readonly query: string };
  */
 export async function receiveAnswer(visit: Visit, request: FastifyRequest, sent: URLSearchParams): Promise<Received> {
   const context = contextOf(visit);
-  const kind: SentKind = sent.get('send') === 'wish' ? 'wish' : 'rsvp';
+  const kind = kindOf(sent) ?? 'rsvp';
   const values = readForm(context, kind, sent);
   const asked = fieldsOf(context, kind);
   // what hangs under an answer that was not chosen is as it was at first

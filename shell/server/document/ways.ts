@@ -10,8 +10,11 @@ export type Way =
   | { readonly lang: string }
   | { readonly quiet: 'on' | 'off' };
 
+/** What Enter in a field presses: the first button of a form, wherever it stands. Nobody sees or hears it. */
+export const ENTER = `<button form="${GO_FORM_ID}" class="enter" name="send" aria-hidden="true" tabindex="-1"></button>`;
+
 /** A button that leads somewhere with the link as it is: whose code and name stand in it the page does not know. */
 export function goTo(to: Way, words: string, more = ''): string {
   const [[name, value] = ['', '']] = Object.entries(to);
-  return `<button form="${GO_FORM_ID}" name="${name}" value="${escapeHtml(value)}"${more}>${escapeHtml(words)}</button>`;
+  return `<button form="${GO_FORM_ID}" formnovalidate name="${name}" value="${escapeHtml(value)}"${more}>${escapeHtml(words)}</button>`;
 }
