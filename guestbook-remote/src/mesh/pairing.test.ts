@@ -119,6 +119,28 @@ test('a way of which an end names no certificate is none', async () => {
   expect(joined).toEqual([]);
 });
 
+test('devices that join before the page knows that the answer is in place are joined, and what was said meanwhile is heard', async () => {
+  const { pairing, joined, answer, now } = await offered();
+  const [way] = FakeWay.made;
+  if (!way) throw new Error('no way was made');
+  const placed = Promise.withResolvers<undefined>();
+  way.setRemoteDescription = async (said) => {
+    await placed.promise;
+    way.remoteDescription = said;
+  };
+  pairing.take(answer);
+  way.open();
+  way.channel.dispatchEvent(Object.assign(new Event('message'), { data: 'hello' }));
+  await turn();
+  expect(now()).toEqual({ step: 'joining' });
+  placed.resolve(undefined);
+  await turn();
+  expect(now()).toEqual({ step: 'joined' });
+  const heard: string[] = [];
+  joined[0]?.listen({ onText: (text) => heard.push(text), onEnd: () => undefined });
+  expect(heard).toEqual(['hello']);
+});
+
 test('codes of another event and of what is over say so, and what is none is a guest’s', async () => {
   const { pairing, now, offer } = await offered();
   pairing.take(offer.replace(' o 7 ', ' o 8 '));
