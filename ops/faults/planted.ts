@@ -37,7 +37,10 @@ function hunt({ name, isInTheDark = false }: Planted): Promise<{ seeds: number; 
     child.once('close', () => {
       const lines = said.split('\n').filter((line) => / (?:green|RED .*)$/.test(line) && /^ +\d/.test(line));
       if (process.env['DEBUG']) console.log(said);
-      resolve({ seeds: lines.length, broken: / RED (.*)$/.exec(lines.at(-1) ?? '')?.[1] ?? '' });
+      const broken = / RED (.*)$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+      if (broken === '' && lines.length < MOST_SEEDS)
+        console.log(`${name}: ended after ${lines.length} seeds by itself`);
+      resolve({ seeds: lines.length, broken });
     });
   });
 }
