@@ -19,8 +19,11 @@ export function nothingLost({ journals, calls, ledger }: Evidence, rows: Readonl
   const generated = new Set(calls.map(({ op_id }) => op_id));
   for (const { device, acts, refusedShown, answered, left } of journals) {
     const { name } = device.plan;
+    // what it did others bring, and what was refused of it nobody is left to see
+    const isGone = device.isGone();
     const own = new Set(acts.map(({ op_id }) => op_id));
-    if (left > 0) breaches.push({ invariant: 'I2', what: `${left} operations are still in the queue of ${name}` });
+    if (left > 0 && !isGone)
+      breaches.push({ invariant: 'I2', what: `${left} operations are still in the queue of ${name}` });
     for (const op of device.promised) {
       if (!own.has(op))
         breaches.push({ invariant: 'I2', what: `${op} was promised and is not in the journal of ${name}` });
@@ -34,6 +37,11 @@ export function nothingLost({ journals, calls, ledger }: Evidence, rows: Readonl
       const isShown = refusedShown.has(op);
       if (answered.has(op) && !rows.has(op) && !isRefused) {
         breaches.push({ invariant: 'I1', guest, what: `${name} saw ${op} acknowledged, and it is not in the log` });
+      }
+      if (isGone) {
+        if (!rows.has(op) && !isRefused)
+          breaches.push({ invariant: 'mesh', guest, what: `${op} is nowhere: ${name} died, and nobody brought it` });
+        continue;
       }
       if (isRefused && !isShown)
         breaches.push({ invariant: 'I2', guest, what: `${op} was refused and ${name} does not show it` });
@@ -50,6 +58,16 @@ export function nothingLost({ journals, calls, ledger }: Evidence, rows: Readonl
     if (!generated.has(op)) breaches.push({ invariant: 'I9', what: `${op} is in the log and nobody made it` });
   }
   return breaches;
+}
+
+/** I9 on the devices: what one heard of others, one of them did. */
+export function nothingForged({ journals }: Evidence): Breach[] {
+  const done = new Set(journals.flatMap(({ acts }) => acts.map(({ op_id }) => op_id)));
+  return journals.flatMap(({ device, heard }) =>
+    heard
+      .filter((op) => !done.has(op))
+      .map((op) => ({ invariant: 'I9', what: `${device.plan.name} keeps ${op}, which no device did` })),
+  );
 }
 
 /** I3, I4: once in the log, once for a device's number, one check-in that counts for a guest. */

@@ -14,6 +14,7 @@ export function partiesShown({ journals, guests }: Evidence, model: Evening): Br
     return isAsked ? [`${guest.code} ${gates.join(' + ')}`] : [];
   });
   return journals.flatMap(({ device }) => {
+    if (device.isGone()) return [];
     const shown = device
       .store()
       .attention()

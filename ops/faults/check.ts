@@ -1,5 +1,5 @@
 import type { Breach } from './breach.ts';
-import { CHECK_INS, monotonic, noPhantom, nothingLost, once, walkInCodes } from './check-log.ts';
+import { CHECK_INS, monotonic, noPhantom, nothingForged, nothingLost, once, walkInCodes } from './check-log.ts';
 import { partiesShown } from './check-shown.ts';
 import type { Evidence, Logged, Standing } from './evidence.ts';
 import type { Invited } from './history.ts';
@@ -23,6 +23,7 @@ export function check(evidence: Evidence, invited: readonly Invited[]): Found {
   const model = evening(acts, new Map(invited.map(({ code, table }) => [code, table])));
   const breaches = [
     ...nothingLost(evidence, rows),
+    ...nothingForged(evidence),
     ...once(log),
     ...times(evidence, { acts, rows }),
     ...verdicts(evidence, { acts, rows, model }),

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { GuestView } from '@janur/guestbook-remote/event-store';
 import type { Breach } from './breach.ts';
 import type { Device } from './device.ts';
+import { die, lastActs } from './dying.ts';
 import type { Mesh } from './mesh.ts';
+import type { Random } from './random.ts';
 
 /* I15: with no server, over whole ways, a guest who came in at one gate is in at all of them, with as many people and what was given. */
 
@@ -11,6 +13,9 @@ interface Dark {
   readonly mesh: Mesh;
   /** Guests to whom something was given that no device knows. */
   readonly elsewhere: ReadonlySet<string>;
+  /** Guests whom everybody knows. */
+  readonly codes: readonly string[];
+  readonly random: Random;
   readonly withinMs: number;
 }
 
@@ -25,17 +30,24 @@ interface Unsure {
   readonly marks: ReadonlySet<string>;
 }
 
+/** Of such evenings: one device does not live to see the server again. */
+const WITH_A_DEATH = 0.6;
+
 /** Takes the server away from all devices, lets them hear each other, and looks at each guest on each device. */
-export async function inTheDark({ devices, mesh, elsewhere, withinMs }: Dark): Promise<Breach[]> {
+export async function inTheDark({ devices, mesh, elsewhere, codes, random, withinMs }: Dark): Promise<Breach[]> {
   for (const device of devices) device.cut();
   mesh.heal();
+  const doomed = random.chance(WITH_A_DEATH) ? random.oneOf(devices) : undefined;
+  if (doomed) await lastActs(doomed, codes, random);
   const unsure = await unsureOf(devices, elsewhere);
   const began = performance.now();
-  for (;;) {
-    const breaches = differences(devices, unsure);
-    if (breaches.length === 0 || performance.now() - began > withinMs) return breaches;
+  let breaches = differences(devices, unsure);
+  while (breaches.length > 0 && performance.now() - began <= withinMs) {
     await pause(50);
+    breaches = differences(devices, unsure);
   }
+  const others = devices.filter((device) => device !== doomed);
+  return doomed ? [...breaches, ...(await die(doomed, { others, withinMs }))] : breaches;
 }
 
 async function unsureOf(devices: readonly Device[], elsewhere: ReadonlySet<string>): Promise<Unsure> {

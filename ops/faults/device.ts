@@ -33,6 +33,13 @@ export interface Device {
   attempt(work: (store: EventStore) => Promise<OperationView | undefined>): Promise<Attempt>;
   /** Does the evening; resolves when all is done and the page is open. */
   work(began: number): Promise<void>;
+  /** Does one thing more. */
+  act(what: Act): Promise<void>;
+  /** Never comes back, with whatever it did not send. What was on its storage only the checker still reads. */
+  perish(): void;
+  readonly isGone: () => boolean;
+  /** How others call it. */
+  id(): string;
   /** No server is reached until all is healed. */
   cut(): void;
   /** The network is good from now on. */
@@ -72,6 +79,8 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
   let lastId = '';
   let page: Page | undefined;
   let opening: Promise<Page> | undefined;
+  let isGone = false;
+  let id = '';
 
   const now = () => Date.now() + skew;
   function newId(): string {
@@ -107,6 +116,7 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
       },
       { eventId },
     );
+    id = store.deviceId;
     const look = () => isAlive && witness.look(store);
     look();
     const stop = store.state.subscribe(look);
@@ -224,6 +234,14 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
       ]);
       await opened();
     },
+    act,
+    perish() {
+      isGone = true;
+      page?.die();
+      page = undefined;
+    },
+    isGone: () => isGone,
+    id: () => id,
     cut: () => setLink('refuse'),
     heal() {
       proxy.heal();
@@ -234,4 +252,13 @@ export function createDevice({ plan, proxy, eventId, usher, codes }: Parts): Dev
       await page?.store.close();
     },
   };
+}
+
+/** The device's page, where one is open. */
+export function pageOf(device: Device): EventStore | undefined {
+  try {
+    return device.store();
+  } catch {
+    return undefined;
+  }
 }

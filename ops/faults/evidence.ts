@@ -56,6 +56,8 @@ export interface Journal {
   readonly refusedShown: ReadonlySet<string>;
   readonly answered: ReadonlyMap<string, { readonly verdict: string; readonly guest_code: string | null }>;
   readonly left: number;
+  /** What other devices told it that they did, by the ids. */
+  readonly heard: readonly string[];
 }
 type Jotted = Omit<Said, 'instant'> & { readonly occurred_at: number; readonly clock_offset: number | null };
 
@@ -109,14 +111,16 @@ async function journalOf(device: Device): Promise<Journal> {
     device.readAll('queue'),
     device.readAll<{ op_id: string; verdict: string; guest_code: string | null }>('outcomes'),
   ]);
-  const shown = device.store().attention();
-  const { deviceId } = device.store();
+  // who is gone shows nothing
+  const shown = device.isGone() ? [] : device.store().attention();
+  const deviceId = device.id();
   // what it heard of others stands in their journals
   const acts = operations.filter(({ device_id }) => device_id === deviceId);
   const own = new Set(acts.map(({ op_id }) => op_id));
   return {
     device,
     acts,
+    heard: operations.flatMap(({ device_id, op_id }) => (device_id === deviceId ? [] : [op_id])),
     left: queue.length,
     answered: new Map(outcomes.flatMap((outcome) => (own.has(outcome.op_id) ? [[outcome.op_id, outcome]] : []))),
     refusedShown: new Set(shown.flatMap((item) => (item.kind === 'refused' ? [item.operation.op_id] : []))),

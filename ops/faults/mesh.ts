@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChannelListener, EventStore, MeshChannel } from '@janur/guestbook-remote/event-store';
-import type { Device } from './device.ts';
+import type { Breach } from './breach.ts';
+import { type Device, pageOf } from './device.ts';
+import { sendHostile } from './hostile.ts';
 import type { Random } from './random.ts';
 
 /** Ways between the devices of an evening, without a server. */
 export interface Mesh {
   /** What was said over all ways, in messages. */
   readonly said: () => number;
+  /** What a device said to one that is none of the evening's. */
+  readonly leaked: () => readonly Breach[];
   /** Lays each way once more, and lets it be. */
   heal(): void;
 }
@@ -22,7 +26,7 @@ const LATE_MS = [0, 40] as const;
  * Each device hears the next one, so that what one end of the chain did comes to the other through all between. A way lives
  * for a while, ends or dies silently, and is laid anew; a page that was lost has no ways until then.
  */
-export function layMesh(devices: readonly Device[], random: Random): Mesh {
+export function layMesh(devices: readonly Device[], codes: readonly string[], random: Random): Mesh {
   let said = 0;
   const healing = new AbortController();
   const { signal } = healing;
@@ -41,15 +45,9 @@ export function layMesh(devices: readonly Device[], random: Random): Mesh {
   }
   for (const [index, pair] of pairs.entries()) void keepLaying(pair, random.fork(index));
 
-  return { said: () => said, heal: () => healing.abort() };
-}
+  const hostile = sendHostile({ devices, codes, random: random.fork('hostile'), signal });
 
-function pageOf(device: Device): EventStore | undefined {
-  try {
-    return device.store();
-  } catch {
-    return undefined;
-  }
+  return { said: () => said, leaked: hostile.told, heal: () => healing.abort() };
 }
 
 interface Said {

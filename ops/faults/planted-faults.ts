@@ -1,3 +1,5 @@
+import { IN_THE_HALL } from './planted-in-the-hall.ts';
+
 /** A fault planted to see whether the harness finds it: texts of our sources that are read otherwise, or SQL. */
 export interface Planted {
   readonly name: string;
@@ -5,6 +7,8 @@ export interface Planted {
   /** Runs each time after the database started. */
   readonly sql?: readonly string[];
   readonly edits?: readonly Edit[];
+  /** Of the evenings with a mesh it is looked for in those that end without a server. */
+  readonly isInTheDark?: boolean;
 }
 export interface Edit {
   /** How the file's path ends. */
@@ -14,7 +18,7 @@ export interface Edit {
 }
 
 /** reliability.md §3: each of them must turn the harness red. */
-export const PLANTED: readonly Planted[] = [
+const AT_THE_SERVER: readonly Planted[] = [
   {
     name: 'no-unique',
     what: 'UNIQUE(op_id) dropped',
@@ -143,6 +147,8 @@ import { presentGuest } from '../present.ts';`,
     ],
   },
 ];
+
+export const PLANTED: readonly Planted[] = [...AT_THE_SERVER, ...IN_THE_HALL];
 
 export const plantedSql = (name: string | undefined): readonly string[] =>
   PLANTED.find((one) => one.name === name)?.sql ?? [];

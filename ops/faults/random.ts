@@ -6,6 +6,8 @@ export interface Random {
   int(least: number, most: number): number;
   chance(of: number): boolean;
   pick<T>(from: readonly [T, ...T[]]): T;
+  /** Undefined of nothing. */
+  oneOf<T>(from: readonly T[]): T | undefined;
   /** Another chance of its own: what is drawn from it changes nothing here. */
   fork(name: string | number): Random;
 }
@@ -23,6 +25,7 @@ export function randomOf(seed: string): Random {
     next,
     int: (least, most) => least + Math.floor(next() * (most - least + 1)),
     chance: (of) => next() < of,
+    oneOf: (from) => from[Math.floor(next() * from.length)],
     pick: (from) => from[Math.floor(next() * from.length)] ?? from[0],
     fork: (name) => randomOf(`${seed}/${name}`),
   };

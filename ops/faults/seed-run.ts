@@ -2,15 +2,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCallers } from './callers.ts';
 import type { Breach } from './breach.ts';
-import { check, type Found, totals } from './check.ts';
+import { check, type Found } from './check.ts';
 import { inTheDark } from './dark.ts';
 import { createDevice, type Device } from './device.ts';
 import { type Evidence, gather, strangers } from './evidence.ts';
 import { drawFault } from './faults.ts';
 import { type History, historyOf } from './history.ts';
 import { layMesh } from './mesh.ts';
+import { numbers } from './numbers.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import { apart, convergence, type Place } from './lists.ts';
+import { apart, convergence } from './lists.ts';
 import { createProxy, type FaultProxy } from './proxy.ts';
 import { randomOf } from './random.ts';
 import type { Servers } from './servers.ts';
@@ -25,6 +26,8 @@ export interface Verdict {
   readonly kills: number;
   /** Messages between devices; undefined where they did not hear each other. */
   readonly said: number | undefined;
+  /** The device that did not live to see the server again. */
+  readonly died: string | undefined;
   readonly duplicates: number;
   readonly seconds: number;
   /** From the healing until all were the same. */
@@ -81,7 +84,8 @@ export async function runSeed(
   await calmly(proxies, () => Promise.all(devices.map((device) => device.begin())));
 
   const began = Date.now();
-  const mesh = luck.fork('mesh').chance(WITH_MESH) ? layMesh(devices, luck.fork('ways')) : undefined;
+  const codes = history.guests.map(({ code }) => code);
+  const mesh = luck.fork('mesh').chance(WITH_MESH) ? layMesh(devices, codes, luck.fork('ways')) : undefined;
   await Promise.all([
     ...devices.map((device) => device.work(began)),
     callers.work(began),
@@ -93,21 +97,23 @@ export async function runSeed(
   await servers.whole();
   if (mesh && luck.fork('dark').chance(dark)) {
     const elsewhere = new Set(history.calls.map(({ guest }) => guest));
-    breaches.push(...(await inTheDark({ devices, mesh, elsewhere, withinMs: convergeWithin * 1000 })));
+    const withinMs = convergeWithin * 1000;
+    breaches.push(...(await inTheDark({ devices, mesh, elsewhere, codes, random: luck.fork('the dark'), withinMs })));
   }
-  for (const device of devices) device.heal();
+  const alive = devices.filter((device) => !device.isGone());
+  for (const device of alive) device.heal();
   mesh?.heal();
   const later = servers.connect();
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
-  const converged = await convergence(later, { stage, devices });
+  const converged = await convergence(later, { stage, devices: alive });
   // what a caller did at last comes to every device, too
   await callers.settle();
-  const settled = await convergence(later, { stage, devices });
+  const settled = await convergence(later, { stage, devices: alive });
   lag.disable();
   const longest = Math.max(converged, settled);
   if (longest > convergeWithin * 1000) {
-    breaches.push(...(await apart(later, { stage, devices })), {
+    breaches.push(...(await apart(later, { stage, devices: alive })), {
       invariant: 'I11',
       what: `all the same after ${Math.round(longest)} ms`,
     });
@@ -124,7 +130,8 @@ export async function runSeed(
     hasMesh: mesh !== undefined,
   });
   const found = check(evidence, history.guests);
-  breaches.push(...found.breaches, ...(await numbers({ ports, stage, devices }, { evidence, found })));
+  breaches.push(...found.breaches, ...(await numbers({ ports, stage, devices: alive }, { evidence, found })));
+  breaches.push(...(mesh?.leaked() ?? []));
   if ((await strangers(later, stage)) !== before)
     breaches.push({ invariant: 'I13', what: 'something of another client moved' });
   for (const device of devices) await device.close();
@@ -138,6 +145,7 @@ export async function runSeed(
     ledger,
     kills: history.kills.length,
     said: mesh?.said(),
+    died: devices.find((device) => device.isGone())?.plan.name,
     duplicates: evidence.log.filter(({ verdict }) => verdict === 'DUPLICATE').length,
     seconds: (performance.now() - started) / 1000,
     converged: longest / 1000,
@@ -162,36 +170,4 @@ async function calmly(proxies: readonly FaultProxy[], work: () => Promise<unknow
   for (const proxy of proxies) proxy.setCalm(true);
   await work();
   for (const proxy of proxies) proxy.setCalm(false);
-}
-
-/** I5, I6: the summary that each process answers, those that the devices show, and the money, against the journals. */
-async function numbers(
-  { ports, stage, devices }: Place & { ports: readonly number[] },
-  { evidence, found }: { evidence: Evidence; found: Found },
-): Promise<Breach[]> {
-  const { summary, rupiah, stored } = totals(evidence, found);
-  const breaches: Breach[] = [];
-  const compare = (whose: string, numbersOf: Readonly<Record<string, unknown>>): void => {
-    for (const [name, value] of Object.entries(summary)) {
-      if (numbersOf[name] === value) continue;
-      breaches.push({
-        invariant: 'I5',
-        what: `${name} of ${whose} is ${String(numbersOf[name])}, the journals say ${value}`,
-      });
-    }
-  };
-  for (const port of ports) compare(`the server at ${port}`, await summaryOf(port, stage));
-  for (const device of devices) compare(device.plan.name, { ...device.store().state.getState().summary });
-  if (rupiah !== stored)
-    breaches.push({ invariant: 'I6', what: `${stored} rupiah are stored, the journals say ${rupiah}` });
-  return breaches;
-}
-
-async function summaryOf(port: number, { eventId, tokens }: Stage): Promise<Record<string, unknown>> {
-  const path = `/api/public/guests/rsvp/events/guest-book/event-detail/${eventId}`;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { authorization: `Bearer ${tokens[0]}` },
-  });
-  const { data }: { data: { summary: Record<string, unknown> } } = JSON.parse(await response.text());
-  return data.summary;
 }

@@ -9,6 +9,7 @@ const COLUMNS = [
   'faults',
   'kills',
   'told',
+  'died',
   'twice',
   'converged',
   'lag ms',
@@ -26,6 +27,7 @@ export function lineOf({
   ledger,
   kills,
   said,
+  died,
   duplicates,
   seconds,
   converged,
@@ -33,7 +35,17 @@ export function lineOf({
   breaches,
 }: Verdict): string {
   const { deliveredOperations, redelivered, faults } = ledger.counts;
-  const numbers = [seed, operations, deliveredOperations, redelivered, faults, kills, said ?? '–', duplicates];
+  const numbers = [
+    seed,
+    operations,
+    deliveredOperations,
+    redelivered,
+    faults,
+    kills,
+    said ?? '–',
+    died ?? '–',
+    duplicates,
+  ];
   const broken = [...new Set(breaches.map(({ invariant }) => invariant))].toSorted();
   const verdict = broken.length === 0 ? 'green' : `RED ${broken.join(' ')}`;
   return `${cells([...numbers, converged.toFixed(1), lag.toFixed(0), seconds.toFixed(1)])}  ${verdict}`;

@@ -33,7 +33,7 @@ export const isOverlaid = ({ result, isOwn, isSeen }: JournalEntry): boolean => 
 export function attendanceOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): Attendance {
   // of another device's the server's list alone tells what became
   const covered = entries.filter((entry) => entry.isOwn && !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
-  const listed = row ? attendanceOfRow(row, covered) : { ...ABSENT, log: logOf(covered) };
+  const listed = row ? attendanceOfRow(row, covered, listedArrival(row, entries)) : { ...ABSENT, log: logOf(covered) };
   const overlaid = entries.filter(isOverlaid);
   return overlaid.reduce((now, { operation }) => apply(now, asKnown(operation, now)).after, listed);
 }
@@ -55,8 +55,22 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
   isDeviceTimed: true,
 });
 
-function attendanceOfRow(row: GuestRow, covered: readonly JournalEntry[]): Attendance {
-  const log = withLedger(withoutTakenBack(logOf(covered), { row, covered }), row.ledger ?? null);
+/** The arrival that the list tells of, where another device told which it was: it may be taken back among several. */
+function listedArrival({ is_checked_in, checked_in_at, ledger }: GuestRow, entries: readonly JournalEntry[]) {
+  if (!is_checked_in || (ledger?.entries.length ?? 0) > 0) return [];
+  const at = Date.parse(checked_in_at ?? '');
+  const told = entries.find(({ operation, isSeen }) => isSeen && isCheckIn(operation) && timeOf(operation) === at);
+  // of its marks the row tells
+  return told ? [{ ...UNTOLD_OF, ...guestOperation(told.operation), gift: false, souvenir: false, table: null }] : [];
+}
+
+function attendanceOfRow(
+  row: GuestRow,
+  covered: readonly JournalEntry[],
+  told: readonly LoggedOperation[],
+): Attendance {
+  const own = withoutTakenBack(logOf(covered), { row, covered });
+  const log = withLedger([...told, ...own], row.ledger ?? null);
   const given = log.filter((one) => one.souvenir && isLive(one)).length;
   const isTold = (row.ledger?.entries.length ?? 0) > 0;
   return {

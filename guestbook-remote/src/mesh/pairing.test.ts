@@ -57,16 +57,18 @@ afterEach(() => void Object.assign(globalThis, { RTCPeerConnection: before }));
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-function aPairing({ isProven = true } = {}) {
+function aPairing({ isProven = true, onJoin }: { isProven?: boolean; onJoin?: (channel: MeshChannel) => void } = {}) {
   const joined: MeshChannel[] = [];
   let ids = 0;
   const state = createStore(() => ({ peers: [] }) as unknown as EventStoreState);
   const join = (channel: MeshChannel) => {
     joined.push(channel);
-    if (isProven) state.setState({ peers: [{ device_id: 'other', gate: null }] });
+    onJoin?.(channel);
+    if (isProven) prove();
   };
+  const prove = () => state.setState({ peers: [{ device_id: 'other', gate: null }] });
   const pairing = createPairing({ eventId: 7, join, state }, () => `id-${(ids += 1)}`);
-  return { pairing, joined, now: () => pairing.state.getState() };
+  return { pairing, joined, prove, now: () => pairing.state.getState() };
 }
 
 async function offered() {
@@ -117,6 +119,28 @@ test('a way of which an end names no certificate is none', async () => {
   expect(joined).toEqual([]);
 });
 
+test('devices that join before the page knows that the answer is in place are joined, and what was said meanwhile is heard', async () => {
+  const { pairing, joined, answer, now } = await offered();
+  const [way] = FakeWay.made;
+  if (!way) throw new Error('no way was made');
+  const placed = Promise.withResolvers<undefined>();
+  way.setRemoteDescription = async (said) => {
+    await placed.promise;
+    way.remoteDescription = said;
+  };
+  pairing.take(answer);
+  way.open();
+  way.channel.dispatchEvent(Object.assign(new Event('message'), { data: 'hello' }));
+  await turn();
+  expect(now()).toEqual({ step: 'joining' });
+  placed.resolve(undefined);
+  await turn();
+  expect(now()).toEqual({ step: 'joined' });
+  const heard: string[] = [];
+  joined[0]?.listen({ onText: (text) => heard.push(text), onEnd: () => undefined });
+  expect(heard).toEqual(['hello']);
+});
+
 test('codes of another event and of what is over say so, and what is none is a guest’s', async () => {
   const { pairing, now, offer } = await offered();
   pairing.take(offer.replace(' o 7 ', ' o 8 '));
@@ -128,17 +152,40 @@ test('codes of another event and of what is over say so, and what is none is a g
   expect(pairing.take('RATNA1')).toBe(false);
 });
 
-test('a device that does not prove that it belongs to the event is not said to be linked', async () => {
-  jest.useFakeTimers();
-  try {
-    const { pairing } = aPairing({ isProven: false });
-    void pairing.offer();
+describe('a device that has not proved yet that it belongs to the event', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  async function opened(how: Parameters<typeof aPairing>[0] = {}) {
+    const one = aPairing({ isProven: false, ...how });
+    void one.pairing.offer();
     await jest.advanceTimersByTimeAsync(0);
-    await FakeWay.made[0]?.setRemoteDescription({ sdp: SDP });
-    FakeWay.made[0]?.open();
-    await jest.advanceTimersByTimeAsync(6000);
-    expect(pairing.state.getState()).toEqual({ step: 'failed', why: 'stranger' });
-  } finally {
-    jest.useRealTimers();
+    const [way] = FakeWay.made;
+    await way?.setRemoteDescription({ sdp: SDP });
+    way?.open();
+    await jest.advanceTimersByTimeAsync(0);
+    return { ...one, way };
   }
+
+  test('is linked however busy it was', async () => {
+    const { now, prove, way } = await opened();
+    await jest.advanceTimersByTimeAsync(15_000);
+    prove();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(now()).toEqual({ step: 'joined' });
+    expect(way?.isClosed).toBe(false);
+  });
+
+  test('is not said to be linked, and is not, when it never does', async () => {
+    const { now, way } = await opened();
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(now()).toEqual({ step: 'failed', why: 'stranger' });
+    expect(way?.isClosed).toBe(true);
+  });
+
+  test('is a stranger at once when what it proves is wrong', async () => {
+    const { now, way } = await opened({ onJoin: (channel) => channel.close() });
+    expect(now()).toEqual({ step: 'failed', why: 'stranger' });
+    expect(way?.isClosed).toBe(true);
+  });
 });

@@ -26,9 +26,10 @@ export interface Pairing {
   readonly cancel: () => void;
 }
 
-const PROOF_MS = 5000;
+/** Who does not belong to the event is sent away at once; a device that is busy with other things may take its time. */
+const PROOF_MS = 20_000;
 
-/** Whether the other end of the way is known for a device of the event. */
+/** Whether the other end of the way is known for a device of the event; of one that is not nothing stays. */
 function joins({ state, join }: Pick<EventStore, 'state' | 'join'>, channel: MeshChannel): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (isProven: boolean) => {
@@ -36,9 +37,14 @@ function joins({ state, join }: Pick<EventStore, 'state' | 'join'>, channel: Mes
       stop();
       resolve(isProven);
     };
-    const timer = setTimeout(() => done(false), PROOF_MS);
+    const leave = () => {
+      channel.close();
+      done(false);
+    };
+    const timer = setTimeout(leave, PROOF_MS);
     const stop = state.subscribe(({ peers }, before) => peers !== before.peers && peers.length > 0 && done(true));
-    join(channel);
+    // whichever end does not believe the other closes it
+    join({ ...channel, close: leave });
   });
 }
 

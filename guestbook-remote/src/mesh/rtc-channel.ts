@@ -57,13 +57,14 @@ async function halfWay({
     peer.close();
     throw new NoWay('this device has no address in a network of its own');
   }
-  const joined = opened({ peer, channel });
+  let described = Promise.resolve();
+  const joined = opened({ peer, channel, described: () => described });
   // who shows the code looks at it only later
   joined.catch(() => undefined);
   return {
     code: { ...about, ...parts },
     joined,
-    finish: (answer) => peer.setRemoteDescription({ type: 'answer', sdp: sdpOf(answer) }),
+    finish: (answer) => (described = peer.setRemoteDescription({ type: 'answer', sdp: sdpOf(answer) })),
     giveUp: () => peer.close(),
   };
 }
@@ -77,17 +78,23 @@ function gathered(peer: RTCPeerConnection): Promise<void> {
   });
 }
 
-function opened({ peer, channel }: Way): Promise<MeshChannel> {
+/** `described`: that the descriptions of both ends can be read. */
+function opened({ peer, channel, described }: Way & { described: () => Promise<void> }): Promise<MeshChannel> {
   return new Promise((resolve, reject) => {
     const end = () => {
       peer.close();
       reject(new NoWay('the devices do not reach each other'));
     };
-    channel.addEventListener('open', () => {
+    async function join(): Promise<void> {
+      // before anything is said over it
+      const way = carrier({ peer, channel });
+      // the ends may have joined before the page is told that what the other answered is in place
+      await described().catch(() => undefined);
       const binding = bindingOf(peer);
       if (binding === undefined) end();
-      else resolve(meshChannel({ peer, channel, binding }));
-    });
+      else resolve({ binding, ...way });
+    }
+    channel.addEventListener('open', () => void join());
     peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && end());
     // counted from when both halves are known: a code may stand on a screen for a while
     peer.addEventListener('signalingstatechange', () => {
@@ -102,7 +109,7 @@ function bindingOf({ localDescription, remoteDescription }: RTCPeerConnection): 
   return ends.includes('') ? undefined : ends.toSorted().join(' ');
 }
 
-function meshChannel({ peer, channel, binding }: Way & Pick<MeshChannel, 'binding'>): MeshChannel {
+function carrier({ peer, channel }: Way): Omit<MeshChannel, 'binding'> {
   let listener: ChannelListener | undefined;
   const early: string[] = [];
   let isOver = false;
@@ -120,12 +127,12 @@ function meshChannel({ peer, channel, binding }: Way & Pick<MeshChannel, 'bindin
   channel.addEventListener('close', end);
   peer.addEventListener('connectionstatechange', () => peer.connectionState === 'failed' && end());
   return {
-    binding,
     // what is said into a way that is just closing is said again over the next one
     send: (text) => channel.readyState === 'open' && channel.send(text),
     listen(told) {
       listener = told;
       for (const text of early.splice(0)) told.onText(text);
+      if (isOver) told.onEnd();
     },
     close: end,
   };

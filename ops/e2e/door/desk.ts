@@ -22,18 +22,28 @@ export async function logInAsUsher(context: BrowserContext): Promise<number> {
   return data.events.find(({ title }: { title: string }) => title === 'Resepsi').id;
 }
 
-/** Guests of the event who are expected and not in yet, from the end of the list: other journeys take the first ones. */
+/**
+ * Guests of the event who are expected and not in yet, from the end of the list: other journeys take the first ones. Where so
+ * many have not confirmed, those who have not answered, too; `people` is how many the desk proposes.
+ */
 export async function awaitedGuests(context: BrowserContext, eventId: number, count: number): Promise<Guest[]> {
   const { data } = await (await context.request.get(staff(`${EVENTS}/${eventId}/pack`))).json();
   const rows: unknown[][] = data.guests;
-  const free = rows.filter((row) => row[6] === 'CONFIRMED' && row[9] === null).slice(-count);
+  const awaited = (status: string) => rows.filter((row) => row[6] === status && row[9] === null);
+  const free = [...awaited('PENDING'), ...awaited('CONFIRMED')].slice(-count);
   expect(free).toHaveLength(count);
   return Promise.all(
     free.map(async (row) => {
       const code = String(row[1]);
       const detail = await context.request.get(staff(`${EVENTS}/guest-detail/${code}/${eventId}`));
       const { data: guest } = await detail.json();
-      return { code, name: guest.name, people: Number(row[5]), invited: Number(row[4]), qr: guest.qr_code };
+      return {
+        code,
+        name: guest.name,
+        people: Number(row[6] === 'CONFIRMED' ? row[5] : row[4]),
+        invited: Number(row[4]),
+        qr: guest.qr_code,
+      };
     }),
   );
 }

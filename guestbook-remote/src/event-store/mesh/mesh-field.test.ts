@@ -262,3 +262,23 @@ test('a device whose list has an arrival tells of it the one behind it, whose li
   expect(numbers(wawan)).toMatchObject({ carried: 0 });
   expect(evening.server.log).toHaveLength(sent);
 });
+
+test('of two arrivals one is taken back that a device has from the list alone', async () => {
+  const { devices, stores } = await aDoor(['dina', 'wawan', 'rini']);
+  const [dina, wawan, rini] = stores;
+  const arrival = await dina?.checkIn({ guest: 'RATNA1', people: 1 });
+  for (const at of [0, 1]) {
+    const device = devices[at];
+    if (device) device.link.state = 'up';
+    await stores[at]?.sync();
+    await stores[at]?.sync();
+    if (device) device.link.state = 'down';
+  }
+  await rini?.checkIn({ guest: 'RATNA1', people: 3 });
+  link(dina, wawan);
+  link(wawan, rini);
+  await quiet();
+  await dina?.undo({ op_id: arrival?.op_id ?? '' });
+  await quiet();
+  expect(stores.map((store) => store.guest('RATNA1')?.total_guests_attended)).toEqual([3, 3, 3]);
+});
