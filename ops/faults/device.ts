@@ -34,7 +34,7 @@ export interface Device {
   /** Does the evening; resolves when all is done and the page is open. */
   work(began: number): Promise<void>;
   /** Does one thing more. */
-  act(what: Act): Promise<void>;
+  act(what: Act): Promise<Attempt>;
   /** Never comes back, with whatever it did not send. What was on its storage only the checker still reads. */
   perish(): void;
   readonly isGone: () => boolean;

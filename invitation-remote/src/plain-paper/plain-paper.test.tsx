@@ -151,7 +151,7 @@ describe('the hosts', () => {
     // a line may end before the ampersand, not behind it, and not behind what somebody is called
     expect(hosts[0]?.textContent).toContain('First daughter of Bapak\u00a0Surya &\u00a0Ibu\u00a0Ratna');
     expect(textOf('bride_groom')).toContain('With joy we invite you.');
-    const link = section('bride_groom').getByRole('link', { name: 'Sinta on instagram' });
+    const link = section('bride_groom').getByRole('link', { name: 'Sinta on Instagram' });
     expect(link.getAttribute('href')).toBe('https://instagram.com/s');
   });
 

@@ -173,6 +173,21 @@ test.each([
   expect(morning('id', { timezone: 'Asia/Singapore', viewerZone })).toBe(text);
 });
 
+test.each([
+  ['cn', 'Asia/Singapore', '新加坡时间'],
+  ['kr', 'Asia/Seoul', '대한민국 시간'],
+  ['ja', 'Asia/Tokyo', 'JST'],
+  ['id', 'Asia/Singapore', 'GMT+8'],
+] as const)('in %s the zone %s is called %s', (locale, timezone, zone) => {
+  expect(morning(locale, { timezone, viewerZone: null })?.endsWith(` ${zone}`)).toBe(true);
+});
+
+test('a short month has its point in German, where it is shortened', () => {
+  const said = (instant: string) => formatDate('default', { instant, timeZone: 'Asia/Jakarta', locale: 'de' });
+  expect(said('2026-11-28T01:00:00Z')).toBe('28. Nov. 2026');
+  expect(said('2027-05-08T01:00:00Z')).toBe('08. Mai 2027');
+});
+
 test('a zone is called what its language calls it, in summer and in winter', () => {
   const words = { locale: 'de', untilEnd: null, viewerZone: 'Asia/Jakarta' };
   const at = (start_datetime: string) =>

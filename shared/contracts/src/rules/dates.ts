@@ -104,17 +104,23 @@ export function timeRange(
   return [`${said(first)}${to}${said(last)}`, zone].filter(Boolean).join(' ');
 }
 
-/** 'WIB', 'MESZ', 'GMT+8'; empty where the reader's clock shows the same. */
+/** 'WIB', 'MESZ', 'GMT+8', '新加坡时间'; empty where the reader's clock shows the same. */
 function zoneName(moment: Moment, viewerZone: string | null): string {
   const indonesian = INDONESIAN_ZONES[moment.timeZone];
   if (indonesian) return indonesian;
   const shown = (timeZone: string) =>
     intl({ ...moment, timeZone, locale: 'en' }, { dateStyle: 'short', timeStyle: 'short' });
   if (viewerZone !== null && shown(viewerZone) === shown(moment.timeZone)) return '';
-  return (
-    intlParts(moment, { hour: 'numeric', timeZoneName: 'short' }).find(({ type }) => type === 'timeZoneName')?.value ??
-    ''
-  );
+  const named = (timeZoneName: 'short' | 'shortGeneric') =>
+    intlParts(moment, { hour: 'numeric', timeZoneName }).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const short = named('short');
+  // Chinese, Japanese and Korean call a zone by its country where it has no short name
+  if (!isYearFirst(moment) || !short.startsWith('GMT')) return short;
+  try {
+    return named('shortGeneric');
+  } catch {
+    return short; // browsers before 2022 know no such name
+  }
 }
 
 /** Chinese, Japanese and Korean write the year first and no leading zeros. */
@@ -124,8 +130,12 @@ const longDate = (moment: Moment) => intl(moment, { day: 'numeric', month: 'long
 
 function shortDate(moment: Moment): string {
   const { day, year } = numbersOf(moment);
-  const point = moment.locale === 'de' ? '.' : '';
-  return `${day}${point} ${withoutPoint(intl(moment, { month: 'short' }))} ${year}`;
+  // in a whole date a month is shortened as one writes it
+  const parts = intlParts(moment, { day: 'numeric', month: 'short', year: 'numeric' });
+  const month = parts.find(({ type }) => type === 'month')?.value ?? '';
+  return localeOf(moment.locale).startsWith('de')
+    ? `${day}. ${month} ${year}`
+    : `${day} ${withoutPoint(month)} ${year}`;
 }
 
 const ENGLISH_ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -26,6 +26,9 @@ export interface HostView {
   socials: { network: 'instagram' | 'facebook' | 'tiktok' | 'twitter'; url: string; label: string }[];
 }
 
+/** As they write themselves, in every language. */
+const NETWORKS = { instagram: 'Instagram', facebook: 'Facebook', tiktok: 'TikTok', twitter: 'Twitter' } as const;
+
 export function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate): HostView {
   const name = shortName(profile);
   const parentage = parentageOf(profile, t);
@@ -42,7 +45,7 @@ export function hostView(side: 'bride' | 'groom', profile: Profile, t: Translate
     photoAlt: t('couple.photo', { name }),
     socials: (['instagram', 'facebook', 'tiktok', 'twitter'] as const).flatMap((network) => {
       const url = profile[network];
-      return url ? [{ network, url, label: t('couple.social', { name, network }) }] : [];
+      return url ? [{ network, url, label: t('couple.social', { name, network: NETWORKS[network] }) }] : [];
     }),
   };
 }
