@@ -25,13 +25,8 @@ declare module '*.webp' {
   const url: string;
   export default url;
 }
-/** A drawing that the printed opening has in its markup, though it is too heavy for a draft: the largest of it, one an opening. */
+/** A drawing that the printed opening has in its markup: the largest of it, one an opening. */
 declare module '*.svg?printed' {
-  const url: string;
-  export default url;
-}
-/** A drawing that has no draft in the printed opening: one of many, of which an invitation shows a few. */
-declare module '*.svg?drawn' {
   const url: string;
   export default url;
 }

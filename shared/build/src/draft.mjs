@@ -4,9 +4,10 @@
  * follows behind the scripts (docs/decisions/007).
  */
 /* oxlint-disable oxc/no-this-in-exported-function -- webpack gives a loader its context as `this` */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { hashOf, keptDraft } from './kept-draft.mjs';
 
 export const raw = true;
 
@@ -24,12 +25,27 @@ export default async function draft(painting) {
   const width = Number(new URLSearchParams(this.resourceQuery).get('width'));
   if (!Number.isInteger(width) || width < 1) throw new Error('A draft has a width in CSS pixels: ?width=412&draft');
   const cache = join(this.rootContext, 'node_modules/.cache/drafts');
-  const made = await keptDraft({ cache, parts: [painting, String(width), EDITION], draw: () => draw(painting, width) });
+  const made = await draftOf(painting, { width, cache });
   if (printed) return `export default ${JSON.stringify(`data:image/avif;base64,${made.toString('base64')}`)};`;
   const name = basename(this.resourcePath, extname(this.resourcePath));
   const file = `${name}.draft.${hashOf(made).slice(0, 8)}.avif`;
   this.emitFile(file, made);
   return `export default __webpack_public_path__ + ${JSON.stringify(file)};`;
+}
+
+/** To draw one takes a second, so what was drawn is kept. */
+async function draftOf(painting, { width, cache }) {
+  const kept = join(cache, `${hashOf(painting, String(width), EDITION)}.avif`);
+  try {
+    return readFileSync(kept);
+  } catch {
+    const drawn = await draw(painting, width);
+    mkdirSync(cache, { recursive: true });
+    const mine = `${kept}.${process.pid}`;
+    writeFileSync(mine, drawn);
+    renameSync(mine, kept);
+    return drawn;
+  }
 }
 
 async function draw(painting, width) {
@@ -41,3 +57,5 @@ async function draw(painting, width) {
   }
   return drawn;
 }
+
+const hashOf = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');

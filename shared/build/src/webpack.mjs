@@ -21,7 +21,6 @@ import { WholeEntryPlugin } from './whole-entry.mjs';
 const require = createRequire(import.meta.url);
 const PARTED_FONT = join(import.meta.dirname, 'parted-font.mjs');
 const DRAFT = join(import.meta.dirname, 'draft.mjs');
-const DRAWING_DRAFT = join(import.meta.dirname, 'drawing-draft.mjs');
 const isDevelopment = process.env.NODE_ENV === 'development';
 // swc-plugin-emotion reads NODE_ENV itself: without it, production builds carry labels and source maps.
 process.env.NODE_ENV ??= 'production';
@@ -194,12 +193,8 @@ const sources = ({ emit = true } = {}) => [
     type: 'asset',
     parser: { dataUrlCondition: { maxSize: 1400 } },
   },
-  ...(emit
-    ? []
-    : [{ test: /\.svg$/, resourceQuery: { not: /drawn/ }, type: 'javascript/auto', loader: DRAWING_DRAFT }]),
   {
     test: /\.svg$/,
-    ...(emit ? {} : { resourceQuery: /drawn/ }),
     type: 'asset',
     // what is asked for as `?printed` is painted with the words, whatever its size: brotli makes a tenth of it
     parser: { dataUrlCondition: (source, { module }) => source.length < 2900 || (!emit && isPrinted(module)) },
@@ -210,7 +205,7 @@ const sources = ({ emit = true } = {}) => [
 /** The printed opening's: its files are the build's own, and a draft is there with the markup, for which it was made. */
 const printed = () => sources({ emit: false });
 
-const isPrinted = ({ resource }) => resource.endsWith('printed');
+const isPrinted = ({ resource }) => resource.endsWith('?printed');
 
 /** As letters, which brotli halves, and not in base64; fit for an unquoted `url()`. */
 const encoded = (text) =>

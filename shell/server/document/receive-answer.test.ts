@@ -193,6 +193,39 @@ test('a button of the document leads on with the link as it is', async () => {
   expect(await to({ calendar: '7' })).toBe('/sinta-rama?code=SINTA001&calendar=7');
 });
 
+test('what is half filled in stays when another language or a quiet page is chosen, and is not sent', async () => {
+  const link = '/sinta-rama?to=Budi&code=SINTA001';
+  const { send: _, ...fields } = filled(await pageOf(await get(link)), { comes: true, message: 'Dari kami\nberdua' });
+  const before = await database.db('rsvps').count({ rows: '*' });
+  const japanese = await send(link, { ...fields, 'a.name': 'Budi & Tuti', lang: 'ja' });
+  expect(japanese.status).toBe(200);
+  const page = await pageOf(japanese);
+  expect(page.documentElement.lang).toBe('ja');
+  expect(control(page, 'a.name')?.value).toBe('Budi & Tuti');
+  expect(control(page, 'a.message')?.value).toBe('Dari kami\nberdua');
+  expect(page.querySelectorAll('input[type="radio"][value="0"][checked]').length).toBeGreaterThan(0);
+  expect(page.querySelector('[role="alert"]')).toBeNull();
+  expect(page.title).not.toMatch(/確認|–/);
+  expect(page.querySelectorAll('#d-go')).toHaveLength(1);
+
+  // it goes on from there: in the language, with the guest's own link
+  const action = page.querySelector('#d-go')?.getAttribute('action') ?? '';
+  expect(action).toBe('?to=Budi&code=SINTA001&plain=1&lang=ja');
+  const quiet = await pageOf(await send(`/sinta-rama${action}`, { ...fields, 'a.message': 'Lagi', quiet: 'on' }));
+  expect(quiet.documentElement.lang).toBe('ja');
+  expect(quiet.documentElement.hasAttribute('data-quiet')).toBe(true);
+  expect(control(quiet, 'a.message')?.value).toBe('Lagi');
+  expect(await database.db('rsvps').count({ rows: '*' })).toEqual(before);
+});
+
+test('Enter in a field sends the answer, and leads to no other language', async () => {
+  const page = await pageOf(await get('/sinta-rama?plain=1'));
+  const pressed = page.querySelector('button[form="d-go"], #d-go button');
+  expect(pressed?.getAttribute('name')).toBe('send');
+  const answer = await send('/sinta-rama?plain=1', { 'a.name': '', 'a.message': '', send: '' });
+  expect(answer.status).toBe(422);
+});
+
 test('an event comes as a calendar’s file; one that this guest does not see, or that is none, does not', async () => {
   const page = await pageOf(await get('/sinta-rama'));
   const id = control(page, 'calendar')?.getAttribute('value');

@@ -65,28 +65,3 @@ test('the styles that wait are let in when the script has come', () => {
   jest.advanceTimersByTime(1);
   expect(isWaiting(document.querySelector('style'))).toBe(false);
 });
-
-test('drawings take the place of their drafts once they can be painted, and the later styles that behind the first ones', async () => {
-  document.head.innerHTML = '<style data-first-screen="X"></style><style id="hosts"></style>';
-  document.body.innerHTML =
-    '<img src="data:image/avif;base64,QQ==" data-drawing="/sun.svg"><img src="data:image/avif;base64,Qg==" data-drawing="/lost.svg">' +
-    `<style data-first-screen="X" type="${WAITING}"></style><script type="${WAITING}" src="/shell.js"></script>`;
-  // jsdom decodes nothing
-  const decode = jest.fn(function (this: HTMLImageElement) {
-    return this.src.includes('lost') ? Promise.reject(new Error('not there')) : Promise.resolve();
-  });
-  Object.assign(HTMLImageElement.prototype, { decode });
-  window.eval(START_SCRIPT);
-  dispatchEvent(new Event('DOMContentLoaded'));
-  await jest.advanceTimersByTimeAsync(1000);
-  shell()?.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(1);
-  const [sun, lost] = document.querySelectorAll('img');
-  expect(sun?.src).toBe('http://localhost/sun.svg');
-  expect(lost?.src).toBe('data:image/avif;base64,Qg==');
-  expect([...document.querySelectorAll('style')].map(({ id, dataset }) => id || dataset['firstScreen'])).toEqual([
-    'X',
-    'X',
-    'hosts',
-  ]);
-});

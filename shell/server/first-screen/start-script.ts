@@ -3,23 +3,15 @@
  * that wait for it once it has come. On a quick line the script is there before the first picture; it would hold the
  * only thread while the guest still looks at an empty page. The element was written by the server, so no script of the
  * page sets an address (`require-trusted-types-for`). Times in ms: `quiet` without a larger paint count as painted;
- * after `limit` it starts in any case, since a tab behind others is never painted. What waited takes its place beside the styles that
- * were printed first, since the hosts' own stand behind both, and drawings that of their drafts. Its text becomes one line.
+ * after `limit` it starts in any case, since a tab behind others is never painted. Its text becomes one line.
  */
 /* istanbul ignore next -- its text runs in the page */
 function startWhenPainted(waiting: string, quiet: number, limit: number) {
   let timer: ReturnType<typeof setTimeout>;
   const letIn = () => {
-    const first = document.querySelector('style[data-first-screen]');
     for (const style of document.querySelectorAll(`style[type="${waiting}"]`)) {
       style.removeAttribute('type');
-      (first ?? style).after(style);
-    }
-    for (const draft of document.querySelectorAll<HTMLImageElement>('img[data-drawing]')) {
-      const drawing = new Image();
-      drawing.src = draft.dataset['drawing'] ?? '';
-      const show = () => draft.setAttribute('src', drawing.src);
-      drawing.decode().then(show, () => undefined);
+      style.replaceWith(style);
     }
   };
   const start = () => {

@@ -119,7 +119,9 @@ export function renderDocument({
       : shellHtml(shell, 'fetchpriority="high" defer'),
     `<style>${FIRST_PAINT_CSS}</style>`,
     firstScreen
-      ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>`
+      ? `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}">${firstScreen.css}</style>` +
+        // the scripts are on their way by then: fonts would share the line with them
+        `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(firstScreen.look)}" type="${WAITING}">${firstScreen.laterCss}</style>`
       : '',
     styleHtml(letters),
     sealed ? `<style>${sealed.css}</style>` : '',
@@ -154,14 +156,9 @@ const shellHtml = (shell: ShellAssets | undefined, how: string) =>
 const scriptHtml = ({ script, integrity }: ShellAssets, how: string) =>
   `<script src="${escapeHtml(script)}" integrity="${integrity}" crossorigin="anonymous" ${how}></script>`;
 
-/** The styles that come later stand behind the opening: what is in front of it is fetched before it is painted. */
-function firstScreenHtml({ html, song, look, laterCss }: NonNullable<Document['firstScreen']>): string {
+function firstScreenHtml({ html, song }: Pick<PrintedScreen, 'html' | 'song'>): string {
   const source = song ? ` data-song="${escapeHtml(song)}"` : '';
-  return [
-    `<div id="root">${html}</div><script id="${OPENING_END}"${source}>${INLINE_SCRIPT}</script>`,
-    // the scripts are on their way by then: fonts would share the line with them
-    `<style ${PRINTED_STYLES_ATTRIBUTE}="${escapeHtml(look)}" type="${WAITING}">${laterCss}</style>`,
-  ].join('');
+  return `<div id="root">${html}</div><script id="${OPENING_END}"${source}>${INLINE_SCRIPT}</script>`;
 }
 
 function headHtml({ title, description, image, url, themeColor, isHidden, installable }: Head): string {

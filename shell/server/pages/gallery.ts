@@ -11,7 +11,6 @@ import {
   type OpeningView,
   pageLook,
   textsOf,
-  withDrawings,
 } from '@janur/kit/first-screen';
 import type { FastifyInstance } from 'fastify';
 import { printFirstScreen } from '../first-screen/print.ts';
@@ -136,7 +135,7 @@ function own(sources: PageSources, remotes: Remotes, client: PublicClient): Mini
   const opening = printFirstScreen(screen, entry, { client: still, guest: null, textsJson: JSON.stringify(said) });
   if (!opening) return null;
   const styles = [opening.css, opening.laterCss];
-  return { html: document({ title: client.name, lang: tagOf(language) }, styles, withDrawings(opening.html)), styles };
+  return { html: document({ title: client.name, lang: tagOf(language) }, styles, opening.html), styles };
 }
 
 const fontFaces = (files: readonly string[]): string =>
@@ -180,7 +179,7 @@ function printed(screen: FirstScreen, { entry }: RemoteEntry, template: string):
   if (html === null) return null;
   const files = firstScreenFiles(screen, base);
   const styles = [files.css + files.laterCss];
-  return { html: document({ title: template, lang: 'en' }, styles, withDrawings(html)), styles };
+  return { html: document({ title: template, lang: 'en' }, styles, html), styles };
 }
 
 const document = ({ title, lang }: { title: string; lang: string }, styles: readonly string[], body: string) =>

@@ -1,5 +1,7 @@
 import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
+import dust from './assets/dust.svg';
+import grain from './assets/grain.svg';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -11,6 +13,7 @@ export default defineTemplate({
   skins: { TEMPLATE_15: sinema },
   globalStyles,
   preloadFonts: [gothic],
+  laterArt: [dust, grain],
   settings,
   controls: ['music', 'language'],
   openingQuiet: { gridArea: '2 / 1' },

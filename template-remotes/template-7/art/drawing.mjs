@@ -7,11 +7,8 @@ export const GILT = `<linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop st
 <radialGradient id="r" cx=".5" cy=".4" r=".6"><stop stop-color="#fff0c0"/><stop offset=".55" stop-color="#e8bd63"/><stop offset="1" stop-color="#b9812a"/></radialGradient>
 <radialGradient id="s" cx=".36" cy=".32" r=".75"><stop stop-color="#fff3c8"/><stop offset=".4" stop-color="#e3b152"/><stop offset="1" stop-color="#8a5a16"/></radialGradient>`;
 
-/**
- * What a paper-cut is made of: `.f` is paper, `.c` is cut away; the mask below draws both, the paper itself only `.f`. Paper is
- * filled as what uses it says, what is cut has its colour: a style's variables would be plain black to all but a browser.
- */
-const PAPER_STYLE = '.f{stroke:currentColor;stroke-linejoin:round}.c{fill:currentColor}';
+/** What a paper-cut is made of: `.f` is paper, `.c` is cut away; the mask below draws both, the paper itself only `.f`. */
+const PAPER_STYLE = '.f{fill:var(--f);stroke:var(--c);stroke-linejoin:round}.c{fill:var(--c)}';
 
 const PETAL =
   'M0,0C-.46,-.16-.66,-.58-.46,-.84Q-.34,-1-.2,-.9Q-.1,-1.06 0,-.96Q.1,-1.06 .2,-.9Q.34,-1 .46,-.84C.66,-.58 .46,-.16 0,0Z';
@@ -54,12 +51,9 @@ export const leaf = (x, y, length, degrees) =>
 /** A paper-cut: what is cut is cut through, so that the ground of the page shows. */
 export const paperCut = ({ viewBox, body, fill = 'url(#r)', more = '' }) => {
   const [x, y, width, height] = viewBox;
-  // lines of paper have its colour as their stroke, for which there is nothing but a variable
-  const used = (paper, cut) =>
-    `<use href="#all" fill="${paper}" color="${cut}"${body.includes('var(--f)') ? ` style="--f:${paper}"` : ''}/>`;
   return svg({
     viewBox,
-    body: `<style>${PAPER_STYLE}</style><defs>${GILT}${SHAPES}<g id="all">${body}</g><mask id="m" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}">${used('#fff', '#000')}</mask></defs><g mask="url(#m)">${used(fill, 'transparent')}</g>${more}`,
+    body: `<style>${PAPER_STYLE}</style><defs>${GILT}${SHAPES}<g id="all">${body}</g><mask id="m" maskUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"><use href="#all" style="--f:#fff;--c:#000"/></mask></defs><g mask="url(#m)"><use href="#all" style="--f:${fill};--c:none"/></g>${more}`,
   });
 };
 

@@ -4,16 +4,7 @@ import { translator } from '@janur/i18n';
 import { defineFamily, defineTemplate, type OpeningProps, type Template } from '../index.ts';
 import { client, profile, skin } from '../testing/fixture.ts';
 import { makeFirstScreen, makeFirstScreens } from './build.tsx';
-import { drafted } from './drafts.ts';
-import {
-  firstScreenFor,
-  firstScreenHtml,
-  openingMeasures,
-  openingView,
-  pageLook,
-  textsOf,
-  withDrawings,
-} from './index.ts';
+import { firstScreenFor, firstScreenHtml, openingMeasures, openingView, pageLook, textsOf } from './index.ts';
 
 const family = (drawn: Template['Opening']) =>
   defineTemplate({
@@ -67,33 +58,6 @@ test('a picture that may come later stands in the later styles, with all rules o
     /^(\.j-\w+)\{background:url\(\/a\.webp\) 0 0,url\("\/b\.webp"\),red;\}@media print\{\1\{background:none;\}\}$/,
   );
   expect(() => makeFirstScreen({ ...family(Textured), laterArt: ['/c.webp'] })).toThrow('laterArt names /c.webp');
-});
-
-test('a drawing is printed as its draft, and stands in the later styles and beside its picture', () => {
-  const sun = drafted('data:image/avif;base64,U1VO', '/sun.svg');
-  const moon = drafted('data:image/webp;base64,TU9PTg==', 'data:image/svg+xml,%3Csvg/%3E');
-  const Drawn = (props: OpeningProps) => (
-    <div css={{ mask: `url(${moon})`, color: 'red' }}>
-      <img src={sun} alt="" width="60" />
-      <Opening {...props} />
-    </div>
-  );
-  const { css, laterCss, parts } = makeFirstScreen(family(Drawn));
-  expect(css).toContain(`mask:url(${moon});color:red;`);
-  expect(laterCss).toContain('mask:url(data:image/svg+xml,%3Csvg/%3E);color:red;');
-  expect(laterCss).not.toContain(moon);
-  expect(parts).toContain(`<img src="${sun}" data-drawing="/sun.svg" alt="" width="60"/>`);
-  expect(parts.map(withDrawings)).toContain('<img src="/sun.svg" alt="" width="60"/>');
-});
-
-test('drafts that are heavy together are refused', () => {
-  const heavy = drafted(`data:image/avif;base64,${'A'.repeat(40_000)}`, '/heavy.svg');
-  const Heavy = (props: OpeningProps) => (
-    <div css={{ background: `url(${heavy})` }}>
-      <Opening {...props} />
-    </div>
-  );
-  expect(() => makeFirstScreen(family(Heavy))).toThrow(/1 drawings of the opening are 29 KB, at most 24/);
 });
 
 describe('the words of a family', () => {

@@ -11,7 +11,6 @@ import { pageLook } from '../theme/page-look.ts';
 import { SCRIPT_STYLES } from '../theme/script-styles.ts';
 import { allVoices } from '../voice/voice.ts';
 import { type FirstScreen, FIRST_SCREEN_FORMAT, firstScreenHtml } from './index.ts';
-import { checkDrafts, hasDraft, namingDrawings, wholeStyle } from './drafts.ts';
 import { sampleView } from './samples.ts';
 import { type Shape, SHAPES, shapeKey } from './shape.ts';
 import { BASE, type FirstScreenData, slot, withSlots } from './slots.ts';
@@ -55,7 +54,6 @@ export function makeFirstScreen(template: Template): FirstScreen {
     parts: [...parts.keys()],
     shapes,
   };
-  checkDrafts([screen.css, ...screen.parts]);
   check({ screen, sample, print: printer.print });
   return screen;
 }
@@ -95,7 +93,7 @@ function createPrinter(template: Template) {
         <Screen template={template} look={look} opening={opening} />
       </CacheProvider>,
     );
-    return namingDrawings(html.replace(PRELOADS, ''));
+    return html.replace(PRELOADS, '');
   };
   return { print, css: () => stylesOf(template, cache) };
 }
@@ -112,10 +110,7 @@ function stylesOf({ globalStyles = '', preloadFonts = [], laterArt = [] }: Templ
     // all rules of an element once more: none of them may stand before another of the same element
     laterCss:
       (global.match(FONT_FACES) ?? []).filter(isLaterFace).join('') +
-      rules
-        .filter((rule) => hasDraft(rule) || laterArt.some((picture) => rule.includes(picture)))
-        .map(wholeStyle)
-        .join(''),
+      rules.filter((rule) => laterArt.some((picture) => rule.includes(picture))).join(''),
   };
 }
 

@@ -35,13 +35,6 @@ export interface FirstScreen {
   shapes: Readonly<Record<string, readonly number[]>>;
 }
 
-/** On a printed picture that is a draft: the address of the drawing for which it holds the place. */
-export const DRAWING_ATTRIBUTE = 'data-drawing';
-
-/** A printed opening's markup with the drawings in place of their drafts, for a page that has no scripts. */
-export const withDrawings = (html: string): string =>
-  html.replaceAll(new RegExp(` src="[^"]*" ${DRAWING_ATTRIBUTE}=`, 'g'), ' src=');
-
 /** The printed opening for the stored template id, else the first. */
 export function firstScreenFor(screens: readonly FirstScreen[], storedId: string): FirstScreen | null {
   const wanted = canonicalTemplateId(storedId);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { from } from '@janur/kit';
 import { LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import bouquetUrl from '../assets/bouquet.svg';
-import cakeUrl from '../assets/cake.svg?drawn';
+import cakeUrl from '../assets/cake.svg';
 import kraft from '../assets/kraft.svg';
 import fibres from '../assets/page.svg';
 import { lifted, paper } from '../parts/paper.ts';

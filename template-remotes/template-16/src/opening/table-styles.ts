@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { DESKTOP, LEAVING } from '@janur/template-parts';
-import balloonsUrl from '../assets/balloons.svg?drawn';
+import balloonsUrl from '../assets/balloons.svg';
 import graph from '../assets/graph-paper.svg';
 import negativesUrl from '../assets/negatives.svg';
 import stemUrl from '../assets/stem.svg';
