@@ -183,7 +183,7 @@ test.each([
 });
 
 test('a short month has its point in German, where it is shortened', () => {
-  const said = (instant: string) => formatDate('default', { instant, timeZone: 'Asia/Jakarta', locale: 'de' });
+  const said = (at: string) => formatDate('default', { instant: at, timeZone: 'Asia/Jakarta', locale: 'de' });
   expect(said('2026-11-28T01:00:00Z')).toBe('28. Nov. 2026');
   expect(said('2027-05-08T01:00:00Z')).toBe('08. Mai 2027');
 });
