@@ -59,7 +59,7 @@ describe.each(IDS)('%s', (id) => {
       ]);
       expect(couple.getAllByText((_, element) => isParents(element, 'Bapak Surya & Ibu Ratna'))).toHaveLength(2);
       expect(couple.getByRole('img', { name: /^P/ }).getAttribute('src')).toBe('https://cdn.example/bride.jpg');
-      expect(couple.getByRole('link', { name: /instagram/ }).getAttribute('href')).toBe('https://instagram.com/sinta');
+      expect(couple.getByRole('link', { name: /Instagram/ }).getAttribute('href')).toBe('https://instagram.com/sinta');
     },
   );
 
