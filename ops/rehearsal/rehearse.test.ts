@@ -114,6 +114,10 @@ test('what a copy begins with: nobody is in, the event is today, and nothing of 
   );
   expect(copy.ushers).toHaveLength(2);
   expect((await everything()).slice(0, before.length)).toEqual(before);
+  const account = { name: 'Sinta', username: 'sinta', password_hash: '-', role: 'CLIENT' };
+  await db('accounts').insert({ ...account, client_id: copy.clientId });
+  await expect(removeCopy(db, copy.clientId)).rejects.toThrow('no rehearsal'); // hosts of that name
+  await db('accounts').where({ client_id: copy.clientId, role: 'CLIENT' }).delete();
   await removeCopy(db, copy.clientId);
   await expect(removeCopy(db, real.clientId)).rejects.toThrow('no rehearsal');
   expect(await everything()).toEqual(before);
