@@ -15,7 +15,8 @@ export const programFolders = (): string[] => [
 
 /** A fresh machine or container has no package lists, so a first failure is followed by an update. */
 export async function installPackages(aptGet: string, packages: readonly string[]): Promise<boolean> {
-  const args = ['install', '-y', '--no-install-recommends', ...packages];
+  // somebody else may be installing just now: another worker of the tests does
+  const args = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', ...packages];
   if (await succeeds(aptGet, args)) return true;
   await succeeds(aptGet, ['update']);
   return succeeds(aptGet, args);
