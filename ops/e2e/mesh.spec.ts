@@ -60,7 +60,7 @@ const toScan = (page: Page) => page.getByRole('navigation').getByRole('link', { 
 test('gates without a server hear of each other, refuse who is in elsewhere, and bring all of it to the server once', async ({
   browser,
 }) => {
-  test.setTimeout(300_000 + GUESTS * 6000);
+  test.setTimeout(180_000 + GUESTS * 5000);
   const devices: Awaited<ReturnType<typeof aDevice>>[] = [];
   for (const gate of GATES) {
     const device = await aDevice(browser);

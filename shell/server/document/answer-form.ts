@@ -29,6 +29,9 @@ export interface Refused {
   readonly action?: string;
 }
 
+/** Whether it came back for something that is wrong, and not to go on in another language. */
+export const isWrong = ({ problems, said }: Refused): boolean => problems.length > 0 || said !== undefined;
+
 /** The whole answer, or a wish of who has answered. */
 export const SENT_KINDS = ['rsvp', 'wish'] as const;
 export type SentKind = (typeof SENT_KINDS)[number];
@@ -115,7 +118,7 @@ function formHtml(
   const controls = fieldsHtml(form, fields, UNDER[kind]);
   return [
     `<form method="post"${isFirst ? ` id="${GO_FORM_ID}"` : ''}${back?.action ? ` action="${escapeHtml(back.action)}"` : ''}>`,
-    back && (back.said || back.problems.length > 0) ? summaryHtml(form, fields, back) : '',
+    back && isWrong(back) ? summaryHtml(form, fields, back) : '',
     controls,
     `<button class="send" name="send" value="${kind}">${escapeHtml(words)}</button></form>`,
   ].join('');

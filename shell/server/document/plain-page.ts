@@ -10,7 +10,7 @@ import { escapeHtml } from '../pages/escape.ts';
 import { openHead } from '../pages/open-head.ts';
 import type { Page } from '../pages/page.ts';
 import type { OpenInvitation, PageSources } from '../sources.ts';
-import { answerHtml, type Refused } from './answer-form.ts';
+import { answerHtml, isWrong, type Refused } from './answer-form.ts';
 import { DOCUMENT_CSS } from './document-css.ts';
 import { documentFonts, documentLook } from './document-look.ts';
 import { documentParts } from './document.ts';
@@ -86,8 +86,6 @@ export function documentPage(
     status,
   });
 }
-
-const isWrong = ({ problems, said }: Refused): boolean => problems.length > 0 || said !== undefined;
 
 /** What became of the answer, and the way to the page with all that it has. */
 function aboveHtml({ t }: Reading, { query }: Visit, context: RsvpContext): string {
