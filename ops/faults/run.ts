@@ -33,7 +33,9 @@ const servers = await startServers({ node: hook, sql: plantedSql(planted) });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void servers.close().finally(() => process.exit(1)));
 }
-let [passed, failed] = [0, 0];
+let passed = 0;
+/** Each in one line, for whoever reads only the end of a long run. */
+const failures: string[] = [];
 try {
   console.log(headline);
   for (const seed of seeds) {
@@ -46,20 +48,22 @@ try {
     console.log(lineOf(verdict));
     if (verdict.breaches.length === 0) passed += 1;
     else {
-      failed += 1;
+      const [first] = verdict.breaches;
+      failures.push(`seed ${seed}: ${first?.invariant} ${first?.guest ?? ''} ${first?.what}`);
       console.log(storyOf(verdict, tierName));
       if (values['until-red']) break;
     }
   }
 } catch (error) {
-  failed += 1;
+  failures.push(String(error));
   console.error(error);
   console.error(servers.log());
 } finally {
   await servers.close();
 }
+const failed = failures.length;
 console.log(`${passed} of ${passed + failed} seeds are green`);
-if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed }));
+if (values.report) writeFileSync(values.report, JSON.stringify({ passed, failed, failures }));
 process.exit(failed > 0 ? 1 : 0);
 
 function isTier(name: string): name is TierName {

@@ -108,7 +108,9 @@ async function harness(
   const command = ['--disable-warning=ExperimentalWarning', script, ...options, '--report', report];
   const outcome = await check(name, () => run('node', command));
   if (!existsSync(report)) return outcome;
-  return outcomeOf(outcome, [JSON.parse(readFileSync(report, 'utf8'))]);
+  const told: Count & { failures?: string[] } = JSON.parse(readFileSync(report, 'utf8'));
+  failedSteps.push(...(told.failures ?? []).map((failure) => `${name}: ${failure}`));
+  return outcomeOf(outcome, [told]);
 }
 
 async function e2e(): Promise<Count> {

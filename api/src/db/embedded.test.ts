@@ -188,7 +188,8 @@ describe('the database server’s program', () => {
       { mode: 0o755 },
     );
     expect(await ensureDatabaseServer({ folders, isRoot: true })).toBe(server);
-    const install = 'install -y --no-install-recommends mariadb-server-core mariadb-client-core';
+    const install =
+      '-o DPkg::Lock::Timeout=300 install -y --no-install-recommends mariadb-server-core mariadb-client-core';
     expect(readFileSync(calls, 'utf8').trim().split('\n')).toEqual([install, 'update', install]);
   });
 
