@@ -1,5 +1,5 @@
 import type { Boot } from '@janur/contracts/boot';
-import { StaffTexts, ThemeProvider } from '@janur/ui';
+import { StaffTexts, ThemeProvider, useKeptFocus } from '@janur/ui';
 import './styles.ts';
 import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -18,6 +18,7 @@ const TEXTS = { id, en };
 export default function App({ boot }: { boot: Boot }) {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(createRouter);
+  useKeptFocus();
   return (
     <ThemeProvider scheme="chosen">
       <StaffTexts texts={TEXTS} loadTexts={loadTexts} more={MORE_LANGUAGES}>

@@ -1,6 +1,6 @@
 import '@janur/ui/fonts.css';
 import { createApi } from '@janur/data';
-import { StaffTexts } from '@janur/ui';
+import { StaffTexts, useKeptFocus } from '@janur/ui';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { useUsher } from './device/role.ts';
@@ -23,6 +23,7 @@ void startWithoutNetwork();
 
 /** The guest-book of ushers, at `/guest-book`. A default export because the shell's loader asks for one. */
 export default function App() {
+  useKeptFocus();
   return (
     <StaffTexts texts={texts} loadTexts={loadTexts}>
       <Services services={services}>

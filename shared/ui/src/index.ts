@@ -11,3 +11,4 @@ export { languageName, type StaffLanguage, StaffTexts, useLanguage } from './sta
 export { ThemeProvider } from './theme-provider.tsx';
 export { FONT_TITLE, FONT_UI, ledger, ledgerDark, ledgerLight, media, shadow } from './tokens.ts';
 export { type Credentials, formText, type LoginFormProps, useLoginForm } from './use-login-form.ts';
+export { useKeptFocus } from './use-kept-focus.ts';

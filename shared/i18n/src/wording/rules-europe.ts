@@ -158,7 +158,7 @@ export const EUROPE: readonly WordingRule[] = [
       'ficheiro',
       'dá-nos',
     ),
-    instead: 'the words of Brazil: compartilhar, pressionado, aperte, celular, tela, ingresso, até o, para você',
+    instead: 'the words of Brazil: compartilhar, pressionado, aperte, celular, tela, até o, para você',
     wrong: 'Partilhe a alegria',
   },
   {
