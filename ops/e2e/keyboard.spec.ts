@@ -51,6 +51,9 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
+/** What was pressed went with its page: the next key goes on within the page that came, not from the top of the document. */
+const standsInPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+
 async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto(staff('/dashboard/login'));
   await tabTo(page, page.locator('input[name=username]'));
@@ -59,6 +62,7 @@ async function logIn(page: Page, { username, password }: { username: string; pas
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await standsInPage(page);
 }
 
 test('a bride adds a guest, notes an answer and comes back to where she was', async ({ page }) => {
@@ -127,8 +131,11 @@ test('an usher opens the desk, finds a guest by name and lets them in', async ({
   await tabTo(page, page.locator('input[name=password]'));
   await page.keyboard.type('janur-usher');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page, page.getByRole('button', { name: /^Resepsi/ }));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Hanya ada satu gerbang' }));
+  await standsInPage(page);
   await press(page, page.getByRole('link', { name: 'Cari' }));
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type(guest.name);

@@ -69,7 +69,7 @@ function attendanceOfRow(
   covered: readonly JournalEntry[],
   told: readonly LoggedOperation[],
 ): Attendance {
-  const own = withoutTakenBack(logOf(covered), { row, covered });
+  const own = withoutTakenBack(logOf(covered), { row, covered, told });
   const log = withLedger([...told, ...own], row.ledger ?? null);
   const given = log.filter((one) => one.souvenir && isLive(one)).length;
   const isTold = (row.ledger?.entries.length ?? 0) > 0;
@@ -124,18 +124,20 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
 
 /**
  * Another device may have taken back what was done here, and the server tells operations of split parties alone: of who is
- * out nothing counts, and of who is in nothing from before the arrival that counts.
+ * out nothing counts, and of who is in nothing from before the arrival that counts, be it of this device or `told` by another.
  */
 function withoutTakenBack(
   own: LoggedOperation[],
-  { row, covered }: { row: GuestRow; covered: readonly JournalEntry[] },
+  { row, covered, told }: { row: GuestRow; covered: readonly JournalEntry[]; told: readonly LoggedOperation[] },
 ): LoggedOperation[] {
   if ((row.ledger?.entries.length ?? 0) > 0) return own;
-  const first = row.is_checked_in ? firstIdOf(row, { covered, log: own }) : null;
-  const at = row.is_checked_in ? own.findIndex(({ op_id }) => op_id === first) : own.length;
-  if (at < 1) return own;
-  const before = own.slice(0, at);
-  return [...logWithout(before, arrivalIn(before)), ...own.slice(at)];
+  if (!row.is_checked_in) return logWithout(own, arrivalIn(own));
+  const first = firstIdOf(row, { covered, log: own });
+  const at = own.findIndex(({ op_id }) => op_id === first);
+  if (at >= 0) return logWithout(own, arrivalIn(own.slice(0, at)));
+  // the one check-in that is left is another device's
+  const isGone = (one: LoggedOperation) => told.some((arrival) => isCheckIn(one) || one.at < arrival.at);
+  return logWithout(own, arrivalIn(own).filter(isGone));
 }
 
 /** Where the server tells of a guest operation by operation it is right: what it does not tell of was taken back. */

@@ -282,3 +282,31 @@ test('of two arrivals one is taken back that a device has from the list alone', 
   await quiet();
   expect(stores.map((store) => store.guest('RATNA1')?.total_guests_attended)).toEqual([3, 3, 3]);
 });
+
+test('what this gate did and another took back is no second gate of a party that came in there since', async () => {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan', 'rini']);
+  const [dina, wawan, rini] = stores;
+  if (!dina || !wawan || !rini) throw new Error('nobody is at the door');
+  const meet = async (index: number) => {
+    const device = devices[index];
+    if (device) device.link.state = 'up';
+    await stores[index]?.sync();
+    await stores[index]?.sync();
+    if (device) device.link.state = 'down';
+  };
+  await dina.checkIn({ guest: 'RATNA1', people: 3 });
+  await wawan.checkIn({ guest: 'RATNA1', people: 4 });
+  for (const index of [0, 1, 0]) await meet(index);
+  evening.pass(1000);
+  await dina.undo({ guest: 'RATNA1' });
+  for (const index of [0, 2]) await meet(index);
+  expect(rini.guest('RATNA1')).toMatchObject({ is_checked_in: false });
+  // more than are expected, at one gate
+  evening.pass(1000);
+  await rini.checkIn({ guest: 'RATNA1', people: 6 });
+  for (const index of [2, 1]) await meet(index);
+  link(rini, wawan);
+  await quiet();
+  expect(wawan.guest('RATNA1')).toMatchObject({ total_guests_attended: 6 });
+  expect(wawan.attention()).toMatchObject([{ kind: 'over_admitted' }]);
+});
