@@ -1,15 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, useRef, useState } from 'react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 afterEach(cleanup);
 
-let show: (what: 'form' | 'wait' | 'page' | 'field' | 'row') => void;
-
 /** As staff pages come one after the other. */
-function App() {
-  const [what, setWhat] = useState<Parameters<typeof show>[0]>('form');
-  show = setWhat;
+function App({ what }: { what: 'form' | 'wait' | 'page' | 'field' | 'row' }) {
   useKeptFocus();
   if (what === 'wait') return <p>One moment</p>;
   return (
@@ -28,26 +24,26 @@ function Field() {
 }
 
 test('what was pressed is gone with its page: the heading of the next page has the focus, also when that page is late', async () => {
-  render(<App />);
+  const { rerender } = render(<App what="form" />);
   screen.getByRole('button').focus();
-  act(() => show('wait'));
+  rerender(<App what="wait" />);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(document.body);
-  act(() => show('page'));
+  rerender(<App what="page" />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'page' })));
 });
 
 test('a page that focuses a field of its own keeps it', async () => {
-  render(<App />);
+  const { rerender } = render(<App what="form" />);
   screen.getByRole('button').focus();
-  act(() => show('field'));
+  rerender(<App what="field" />);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
 test('who has not stood anywhere is not moved', async () => {
-  render(<App />);
-  act(() => show('row'));
+  const { rerender } = render(<App what="form" />);
+  rerender(<App what="row" />);
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(document.body);
