@@ -52,7 +52,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
 }
 
 /** What was pressed went with its page: the next key goes on within the page that came, not from the top of the document. */
-const standsInPage = (page: Page) => expect(page.locator('main:focus, main :focus')).toHaveCount(1);
+const standsInPage = (page: Page) => expect(page.locator('body :focus')).toHaveCount(1);
 
 async function logIn(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
   await page.goto(staff('/dashboard/login'));
