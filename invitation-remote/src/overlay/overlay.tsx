@@ -2,6 +2,7 @@ import { deliverRsvpOfBefore, songOf, useInvitation, useOpeningModal } from '@ja
 import { lazy, Suspense, useEffect } from 'react';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { LanguageSwitch } from './language/language-switch.tsx';
+import { usePageTitle } from './language/use-page-title.ts';
 import { Music } from './music-control.tsx';
 
 const AfterOpening = lazy(() => import('./after-opening.tsx'));
@@ -12,6 +13,7 @@ export function Overlay() {
   const isOpened = useOpeningModal((store) => !store.isShown);
   const song = songOf(client.option);
   // an answer of a former visit may be delivered while the opening is still closed
+  usePageTitle();
   useEffect(() => deliverRsvpOfBefore(link.slug), [link.slug]);
   return (
     <>

@@ -50,6 +50,15 @@ test('a choice changes the page in place and closes the menu', async () => {
   expect(screen.getByRole('button', { name: new RegExp(JAPANESE) })).toBe(document.activeElement);
 });
 
+test('the tab says what the page is in the chosen language, and in the hosts’ own what they wrote', async () => {
+  document.title = 'We marry!';
+  await open();
+  await choose(JAPANESE);
+  await waitFor(() => expect(document.title).toBe('Sinta & Rama · 結婚式の招待状'));
+  await choose(ENGLISH);
+  await waitFor(() => expect(document.title).toBe('We marry!'));
+});
+
 test('a choice is remembered at the next visit, until the couple’s own language is chosen', async () => {
   await open();
   await choose(JAPANESE);
