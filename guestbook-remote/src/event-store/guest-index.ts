@@ -4,7 +4,7 @@ import { attendanceOf, instantOf, type JournalEntry } from './attendance-state.t
 import { guestOf, summaryOf } from './guest-state.ts';
 import { revealed } from './hashed-code.ts';
 import { inOrder } from './mesh/in-order.ts';
-import { lastSeen, type Seen } from './mesh/seen.ts';
+import { isHeldBy, type Seen } from './mesh/seen.ts';
 import type { GuestRow, OperationRecord, ResultRecord } from './records.ts';
 
 export type GuestIndex = ReturnType<typeof createGuestIndex>;
@@ -98,7 +98,7 @@ export function createGuestIndex(deviceId: string) {
 
   function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
     const isOwn = operation.device_id === deviceId;
-    const isHeld = operation.seq <= lastSeen(seen, operation.device_id);
+    const isHeld = isHeldBy(seen, operation);
     return {
       operation,
       result,
@@ -199,7 +199,7 @@ export function createGuestIndex(deviceId: string) {
       for (const key of changed.add(keyOf(operation.guest))) compute(key);
     },
     named,
-    /** How far the list that is here holds the operations of other devices; the rows come right after. */
+    /** Which operations of other devices the list that is here holds; the rows come right after. */
     setSeen(next: Seen | undefined, of: { isPart: boolean } = { isPart: false }): void {
       seen = next ?? NOTHING_SEEN;
       isPart = of.isPart;
@@ -214,7 +214,7 @@ export function createGuestIndex(deviceId: string) {
       regroup();
       for (const key of changed) compute(key);
     },
-    isSeen: ({ device_id, seq }: Pick<OperationRecord, 'device_id' | 'seq'>) => seq <= lastSeen(seen, device_id),
+    isSeen: (operation: Pick<OperationRecord, 'device_id' | 'seq'>) => isHeldBy(seen, operation),
     /** What no other device need tell. */
     seen: () => (isPart ? NOTHING_SEEN : seen),
     /** When operations were done, as it was learnt since. */

@@ -97,7 +97,7 @@ export function createLocalState(
       facts.part = all.part;
       setJournal(all.journal);
       index.setCodeHasher(codeHasherOf(eventId, all.list ?? all.part));
-      index.setSeen((all.list ?? all.part)?.seen, { isPart: !all.list });
+      index.setSeen(all.list ?? all.part, { isPart: !all.list });
       index.load(all.rows, all.journal);
       // what stood there before this page opened is in the tray, and is no news
       if (announced.size === 0) for (const item of items()) announced.add(item.id);

@@ -138,6 +138,8 @@ export interface ListRecord {
   readonly revoked: readonly string[];
   /** How far it holds the operations of each device; lists of before do not tell. */
   readonly seen?: Readonly<Record<string, number>>;
+  /** Numbers up to there, both ends among them, whose operations nobody has brought to the server yet. */
+  readonly missing?: Readonly<Record<string, readonly { readonly from: number; readonly to: number }[]>>;
   /** By this device's clock. */
   readonly read_at: number;
 }
@@ -146,6 +148,7 @@ export interface PartRecord extends Pick<ListRecord, 'event_id' | 'cursor' | 'co
   readonly key: `list-part ${number}`;
   /** As the first page told it: what came later may be in the pages behind it. */
   readonly seen?: ListRecord['seen'];
+  readonly missing?: ListRecord['missing'];
   /** Guests who have come. */
   readonly kept: number;
   /** All pages have come, and what changed meanwhile has not. */

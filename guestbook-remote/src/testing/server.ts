@@ -68,6 +68,7 @@ export function serverOf(start: Partial<ServerState> = {}): { state: ServerState
         codes: 'PLAIN',
         door_pin: state.doorPin,
         seen: {},
+        missing: {},
         now: new Date(evening()).toISOString(),
       }),
       sendOperations: ({ body }) =>

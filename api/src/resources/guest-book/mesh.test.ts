@@ -41,6 +41,41 @@ test('a list says how far it holds the operations of each device, refused ones t
   });
   const { data } = await dina.call(getGuestPack, at);
   expect(data.seen).toEqual({ 'tablet-a': 2, 'tablet-b': 7 });
+  expect(data.missing).toEqual({ 'tablet-b': [{ from: 1, to: 6 }] });
+});
+
+test('a list says which of a device’s numbers nobody has brought yet; what it did at another event of theirs is not missing', async () => {
+  const { event, guest, dina } = await evening();
+  const brunch = await api.given.event({ of: event.client });
+  const own = await api.given.guest({ of: event.client, to: [event, brunch], total_guests: 4 });
+  const send = (seqs: readonly number[], { id }: { id: number }, code: string) =>
+    dina.call(sendOperations, {
+      body: {
+        operations: seqs.map((seq) => ({
+          type: 'CHECK_IN' as const,
+          event_id: id,
+          guest_code: code,
+          total_guest_attending: 1,
+          op_id: key(),
+          device_id: 'tablet-d',
+          seq,
+        })),
+      },
+    });
+  const missingAt = async ({ id }: { id: number }) =>
+    (await dina.call(getGuestPack, { params: { eventId: id }, query: {} })).data.missing;
+  await send([2, 9], event, guest.code);
+  await send([3, 4, 12], brunch, own.code);
+  expect(await missingAt(event)).toEqual({
+    'tablet-d': [
+      { from: 1, to: 1 },
+      { from: 5, to: 8 },
+    ],
+  });
+  await send([5, 6, 7, 8], brunch, own.code);
+  await send([1], event, guest.code);
+  expect(await missingAt(event)).toEqual({});
+  expect(await missingAt(brunch)).toEqual({ 'tablet-d': [{ from: 10, to: 11 }] });
 });
 
 test('what a device did counts once, whichever device brings it and in whichever session', async () => {

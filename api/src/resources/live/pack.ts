@@ -12,7 +12,7 @@ import {
   type ChangedGuest,
   countGuestsOfEvent,
   databaseTime,
-  lastNumbers,
+  listNumbers,
   listChangedGuests,
   listRemovedPlaces,
 } from './queries.ts';
@@ -49,7 +49,7 @@ async function readPack(
   scope: ClientScope,
   { event, cursor, limit, visibility }: Asked,
 ): Promise<GuestPack> {
-  const [now, seen] = await Promise.all([databaseTime(db), lastNumbers(db, scope, event)]);
+  const [now, numbers] = await Promise.all([databaseTime(db), listNumbers(db, scope, event)]);
   const from = cursorOf(cursor);
   const again = from.again || now - UNSETTLED_MS;
   // a device that begins knows nobody, and one that reads on has heard at the beginning of its reading
@@ -73,7 +73,7 @@ async function readPack(
     has_more: hasMore,
     total,
     door_pin,
-    seen,
+    ...numbers,
     now: new Date(now).toISOString(),
   };
 }

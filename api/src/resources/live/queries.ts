@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow, RsvpEventRow, RsvpRow, WishRow } from '../../db/rows/guests.ts';
+import type { GuestPack } from '@janur/contracts';
 import type { ClientScope } from '../../access/access.ts';
 
 /** Any event of the caller's, with a guest-book or without. */
@@ -91,20 +92,56 @@ export async function listRemovedPlaces(
     .pluck('guest_event_id');
 }
 
-/** The last number of each device in the log of an event, by its `device_id`. */
-export async function lastNumbers(
+/** The last number of each device in the log of an event, by its `device_id`, and the numbers before it that are in none. */
+export async function listNumbers(
   db: Database,
   scope: ClientScope,
   { id, client_id }: { id: number; client_id: number },
-): Promise<Record<string, number>> {
+): Promise<Pick<GuestPack, 'seen' | 'missing'>> {
   const rows = await db('operations')
     .where(scope.within('client_id'))
     .where({ client_id, event_id: id })
     .whereNotNull('device_id')
+    .whereNotNull('seq')
     .groupBy('device_id')
-    .select('device_id')
-    .max<{ device_id: string; seq: number | null }[]>({ seq: 'seq' });
-  return Object.fromEntries(rows.flatMap(({ device_id, seq }) => (seq === null ? [] : [[device_id, seq]])));
+    .select('device_id', db.raw('COUNT(*) AS numbers'))
+    .max<{ device_id: string; seq: number; numbers: number }[]>({ seq: 'seq' });
+  const seen = Object.fromEntries(rows.map(({ device_id, seq }) => [device_id, seq]));
+  // what a device did at another event of theirs has numbers, too
+  const broken = rows.flatMap(({ device_id, seq, numbers }) => (numbers < seq ? [device_id] : []));
+  if (broken.length === 0) return { seen, missing: {} };
+  const gaps = await listGaps(db, scope, { client_id, devices: broken });
+  const missing: GuestPack['missing'] = {};
+  for (const { device_id, from, to } of gaps) {
+    if (from < (seen[device_id] ?? 0)) (missing[device_id] ??= []).push({ from, to });
+  }
+  return { seen, missing };
+}
+
+interface Gap {
+  readonly device_id: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+async function listGaps(
+  db: Database,
+  scope: ClientScope,
+  { client_id, devices }: { client_id: number; devices: readonly string[] },
+): Promise<Gap[]> {
+  const numbered = db('operations')
+    .where(scope.within('client_id'))
+    .where({ client_id })
+    .whereIn('device_id', devices)
+    .whereNotNull('seq')
+    .select('device_id', 'seq', db.raw('COALESCE(LAG(seq) OVER (PARTITION BY device_id ORDER BY seq), 0) AS former'));
+  const rows = await db
+    .from(numbered.as('numbered'))
+    .whereRaw('seq > former + 1')
+    .orderBy(['device_id', 'seq'])
+    // a sum comes as text
+    .select<{ device_id: string; seq: number; former: number | string }[]>('device_id', 'seq', 'former');
+  return rows.map(({ device_id, seq, former }) => ({ device_id, from: Number(former) + 1, to: seq - 1 }));
 }
 
 export async function countGuestsOfEvent(

@@ -310,3 +310,32 @@ test('what this gate did and another took back is no second gate of a party that
   expect(wawan.guest('RATNA1')).toMatchObject({ total_guests_attended: 6 });
   expect(wawan.attention()).toMatchObject([{ kind: 'over_admitted' }]);
 });
+
+test('what one device brought only in part another brings the rest of, though its list holds later work', async () => {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan', 'rini']);
+  const [dina, wawan, rini] = stores;
+  const [, second, third] = devices;
+  if (!dina || !wawan || !rini || !second || !third) throw new Error('nobody is at the door');
+  link(dina, wawan);
+  await quiet();
+  const walkIn = await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
+  await dina.give({ guest: walkIn.guest, souvenir: true });
+  await dina.checkIn({ guest: 'RATNA1', people: 3 });
+  await quiet();
+  await dina.close();
+  // what was given to the walk-in waits for the name that the server has for the walk-in, and that is not heard
+  second.link.state = 'deaf';
+  await wawan.sync();
+  expect(evening.server.log.map(({ op }) => op.type)).toEqual(['ADHOC', 'CHECK_IN']);
+  third.link.state = 'up';
+  await rini.sync();
+  third.link.state = 'down';
+  link(wawan, rini);
+  await quiet();
+  await wawan.close();
+  third.link.state = 'up';
+  await rini.sync();
+  await rini.sync();
+  expect(evening.server.log.map(({ op }) => op.type)).toEqual(['ADHOC', 'CHECK_IN', 'GIFT']);
+  expect(numbers(rini)).toMatchObject({ carried: 0, summary: { total_pax_attended: 5, total_received_souvenir: 1 } });
+});

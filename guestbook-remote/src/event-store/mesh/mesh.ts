@@ -5,7 +5,7 @@ import type { MeshChannel, PeerView } from './channel.ts';
 import { type Link, type LinkPorts, openLink } from './link.ts';
 import { MOST_IDS } from './fields.ts';
 import { readOperation } from './messages.ts';
-import { lastSeen } from './seen.ts';
+import { isHeldBy } from './seen.ts';
 
 export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gate' | 'now' | 'newId'> {
   /** Of this device's role; undefined while the server has given none. */
@@ -104,9 +104,9 @@ export function createMesh(ports: MeshPorts) {
    * another: brought before that, the server would refuse it for good. Who did it brings it.
    */
   function mayBring(operation: OperationRecord, arrived: ReadonlySet<string>): boolean {
-    const { type, guest, undone_op_id, device_id, seq } = operation;
+    const { type, guest, undone_op_id } = operation;
     // a walk-in in any case: only the answer to it says whom what stands behind it is about
-    if (type !== 'ADHOC' && seq <= lastSeen(ports.index.seen(), device_id)) return false;
+    if (type !== 'ADHOC' && isHeldBy(ports.index.seen(), operation)) return false;
     if (type !== 'UNDO' || undone_op_id !== null) return true;
     return arrived.has(guest) || ports.index.attendance(guest).first !== null;
   }

@@ -1,7 +1,18 @@
-import type { ListRecord } from '../records.ts';
+import type { ListRecord, OperationRecord } from '../records.ts';
 
-/** How far a list holds the operations of each device, by its id. */
-export type Seen = NonNullable<ListRecord['seen']>;
+/** Which operations of each device a list holds, by its id. */
+export type Seen = Pick<ListRecord, 'seen' | 'missing'>;
 
-/** The last number of a device that a list holds; a device may be called what every object has. */
-export const lastSeen = (seen: Seen, device: string): number => (Object.hasOwn(seen, device) ? (seen[device] ?? 0) : 0);
+/** Whether a list holds what the operation did: of one device later work may have come to the server before earlier work. */
+export function isHeldBy(
+  { seen = {}, missing = {} }: Seen,
+  { device_id: device, seq }: Pick<OperationRecord, 'device_id' | 'seq'>,
+): boolean {
+  return (
+    seq <= (ownValue(seen, device) ?? 0) && !ownValue(missing, device)?.some(({ from, to }) => from <= seq && seq <= to)
+  );
+}
+
+/** A device may be called what every object has. */
+const ownValue = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

@@ -55,7 +55,7 @@ async function begin(asking: Pull): Promise<Begun> {
 }
 
 const partOf = (
-  { guests, cursor, codes, total, has_more, seen }: GuestPack,
+  { guests, cursor, codes, total, has_more, seen, missing }: GuestPack,
   { eventId, now, before }: Pull & { before: PartRecord | undefined },
 ): PartRecord => ({
   key: partKey(eventId),
@@ -65,7 +65,7 @@ const partOf = (
   total,
   // who changed meanwhile comes twice
   kept: Math.min(total, (before?.kept ?? 0) + guests.length),
-  seen: before ? before.seen : seen,
+  ...(before ? { seen: before.seen, missing: before.missing } : { seen, missing }),
   is_complete: !has_more,
   read_at: now(),
 });
@@ -106,6 +106,7 @@ async function read(asking: Pull, from: Begun | undefined): Promise<Pulled> {
     total: page.total,
     revoked: [...new Set(revoked)].filter((code) => !codes.has(code)),
     seen: page.seen,
+    missing: page.missing,
     read_at: now(),
   };
   return { rows: [...rows.values()], removed: [...removed], isWhole: from === undefined, list };

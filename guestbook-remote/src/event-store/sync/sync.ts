@@ -113,7 +113,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     if (rows.length + pulled.removed.length + uncovered.length > 0) notifyTabs('all');
     index.setCodeHasher(codeHasherOf(eventId, pulled.list));
     index.setRows(rows, pulled);
-    index.setSeen(pulled.list.seen);
+    index.setSeen(pulled.list);
     if (facts.carried > 0) facts.carried -= await dropCarried(database, index.isSeen, eventId);
     index.setResults(uncovered.map((result) => ({ ...result, is_covered: true })));
     await saveMeasuredClock();
@@ -126,7 +126,7 @@ export function createSync({ services, database, local, notifyTabs }: SyncOption
     facts.part = part;
     index.setCodeHasher(codeHasherOf(eventId, part));
     index.setRows(rows, { removed: [], isWhole: isFirst });
-    index.setSeen(part.seen, { isPart: true });
+    index.setSeen(part, { isPart: true });
     local.refresh({ link: 'online', last_contact: now() });
   }
 

@@ -116,16 +116,9 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       has_more: hasMore,
       total: guests.length,
       door_pin: clientEvents.door_pin,
-      seen: lastNumbers(),
+      ...numbersOf(log),
       now: new Date(now()).toISOString(),
     };
-  }
-
-  function lastNumbers(): Record<string, number> {
-    const last: Record<string, number> = {};
-    for (const { op } of log)
-      if (op.device_id !== undefined) last[op.device_id] = Math.max(last[op.device_id] ?? 0, op.seq ?? 0);
-    return last;
   }
 
   function answer(path: string, request: Request): unknown {
@@ -241,4 +234,20 @@ export function refusalOf(status: number, code: ApiError['code'], retryAfter?: n
     request_id: 'test',
   };
   return new ApiError(status, failure, retryAfter);
+}
+
+/** The last number of each device, and those before it that have not come. */
+function numbersOf(log: readonly { readonly op: { device_id?: string | undefined; seq?: number | undefined } }[]) {
+  const seen: Record<string, number> = {};
+  const missing: Record<string, { from: number; to: number }[]> = {};
+  const devices = Map.groupBy(log, ({ op }) => op.device_id);
+  for (const [device, rows] of devices) {
+    if (device === undefined) continue;
+    const numbers = new Set(rows.map(({ op }) => op.seq ?? 0));
+    const last = Math.max(...numbers);
+    seen[device] = last;
+    const gaps = Array.from({ length: last }, (_, index) => index + 1).filter((number) => !numbers.has(number));
+    if (gaps.length > 0) missing[device] = gaps.map((number) => ({ from: number, to: number }));
+  }
+  return { seen, missing };
 }

@@ -103,9 +103,14 @@ export const GuestPack = z.object({
   door_pin: DoorPin.nullable(),
   /**
    * How far the log goes of each device, by its `device_id`: an operation with a number up to this one is in these guests, or was
-   * refused. For devices that hear of operations from each other.
+   * refused, unless its number is `missing`. For devices that hear of operations from each other.
    */
   seen: z.record(z.string(), z.number().int()),
+  /**
+   * Of each device of `seen` the numbers before its last, `from` and `to` among them, whose operations are in no log of the client: others bring
+   * what it did, not always in its order.
+   */
+  missing: z.record(z.string(), z.array(z.object({ from: z.number().int(), to: z.number().int() }))),
   /** The server's clock, for devices to measure theirs by. */
   now: Instant,
 });
