@@ -33,7 +33,7 @@ export const isOverlaid = ({ result, isOwn, isSeen }: JournalEntry): boolean => 
 export function attendanceOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): Attendance {
   // of another device's the server's list alone tells what became
   const covered = entries.filter((entry) => entry.isOwn && !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
-  const listed = row ? attendanceOfRow(row, covered, listedArrival(row, entries)) : { ...ABSENT, log: logOf(covered) };
+  const listed = row ? attendanceOfRow(row, covered, listedMoves(row, entries)) : { ...ABSENT, log: logOf(covered) };
   const overlaid = entries.filter(isOverlaid);
   return overlaid.reduce((now, { operation }) => apply(now, asKnown(operation, now)).after, listed);
 }
@@ -55,13 +55,17 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
   isDeviceTimed: true,
 });
 
-/** The arrival that the list tells of, where another device told which it was: it may be taken back among several. */
-function listedArrival({ is_checked_in, checked_in_at, ledger }: GuestRow, entries: readonly JournalEntry[]) {
+/** What the list tells of who came and went, where another device told which operations those were: each may be taken back. */
+function listedMoves({ is_checked_in, checked_in_at, ledger }: GuestRow, entries: readonly JournalEntry[]) {
   if (!is_checked_in || (ledger?.entries.length ?? 0) > 0) return [];
-  const at = Date.parse(checked_in_at ?? '');
-  const told = entries.find(({ operation, isSeen }) => isSeen && isCheckIn(operation) && timeOf(operation) === at);
+  const since = Date.parse(checked_in_at ?? '');
+  const listed = entries.filter(({ isSeen }) => isSeen).map(({ operation }) => operation);
+  const gone = new Set(listed.map(({ undone_op_id: id }) => id));
+  const told = listed.filter((one) =>
+    isCheckIn(one) ? timeOf(one) === since : MOVES.has(one.type) && timeOf(one) >= since && !gone.has(one.op_id),
+  );
   // of its marks the row tells
-  return told ? [{ ...UNTOLD_OF, ...guestOperation(told.operation), gift: false, souvenir: false, table: null }] : [];
+  return told.map((one) => ({ ...UNTOLD_OF, ...guestOperation(one), gift: false, souvenir: false, table: null }));
 }
 
 function attendanceOfRow(
@@ -136,7 +140,9 @@ function withoutTakenBack(
   const at = own.findIndex(({ op_id }) => op_id === first);
   if (at >= 0) return logWithout(own, arrivalIn(own.slice(0, at)));
   // the one check-in that is left is another device's
-  const isGone = (one: LoggedOperation) => told.some((arrival) => isCheckIn(one) || one.at < arrival.at);
+  const arrival = told.find(isCheckIn);
+  if (!arrival) return own;
+  const isGone = (one: LoggedOperation) => isCheckIn(one) || one.at < arrival.at;
   return logWithout(own, arrivalIn(own).filter(isGone));
 }
 
@@ -171,6 +177,7 @@ function envelopesOf({ envelopes }: NonNullable<GuestRow['ledger']>): LoggedOper
   });
 }
 
+const MOVES: ReadonlySet<LoggedOperation['type']> = new Set(['ADDITIONAL', 'LEAVE', 'COME_BACK']);
 const IN_LEDGER: ReadonlySet<LoggedOperation['type']> = new Set(['CHECK_IN', 'ADHOC', 'ADDITIONAL', 'SETTLE']);
 const UNTOLD_OF = { seq: null, gift: false, table: null, isUndone: false } as const;
 

@@ -339,3 +339,27 @@ test('what one device brought only in part another brings the rest of, though it
   expect(evening.server.log.map(({ op }) => op.type)).toEqual(['ADHOC', 'CHECK_IN', 'GIFT']);
   expect(numbers(rini)).toMatchObject({ carried: 0, summary: { total_pax_attended: 5, total_received_souvenir: 1 } });
 });
+
+test('who was admitted besides or went out, and that was taken back, is so too where the list told of it before', async () => {
+  const { devices, stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  if (!dina || !wawan) throw new Error('nobody is at the door');
+  await dina.checkIn({ guest: 'RATNA1', people: 2 });
+  const more = await dina.admitMore({ guest: 'RATNA1', people: 2 });
+  const left = await dina.leave({ guest: 'RATNA1', people: 1 });
+  for (const [index, device] of devices.entries()) {
+    device.link.state = 'up';
+    await stores[index]?.sync();
+    device.link.state = 'down';
+  }
+  expect(wawan.guest('RATNA1')).toMatchObject({ total_guests_attended: 4, inside: 3 });
+  link(dina, wawan);
+  await quiet();
+  await dina.undo({ op_id: more.op_id });
+  await quiet();
+  expect(wawan.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, inside: 1 });
+  await dina.undo({ op_id: left.op_id });
+  await quiet();
+  expect(wawan.guest('RATNA1')).toMatchObject({ total_guests_attended: 2, inside: 2 });
+  expect(numbers(wawan)).toEqual(expect.objectContaining({ summary: dina.state.getState().summary }));
+});
