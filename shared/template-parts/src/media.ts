@@ -6,6 +6,10 @@ export const DESKTOP = `@media ${from('desktop')}` as const;
 export const PHONE = `@media ${below('desktop')}`;
 /** Landscape phones. */
 export const LOW = `@media (max-height: 520px) and ${below('desktop')} and (min-aspect-ratio: 1/1)`;
+/** What a page at 400 % leaves of a window. */
+export const LOWEST = '@media (max-height: 300px) and (min-aspect-ratio: 1/1)';
+/** A phone at 200 %, a desktop at 400 %. */
+export const SLIM = '@media (max-width: 260px)';
 /** The narrowest phones. */
 export const NARROW = `@media ${below('phone')}`;
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';

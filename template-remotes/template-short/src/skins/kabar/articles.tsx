@@ -15,7 +15,7 @@ import {
   useTexts,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { DESKTOP, TagWord } from '@janur/template-parts';
+import { DESKTOP, SLIM, TagWord } from '@janur/template-parts';
 import { useLabels } from '../../skeleton/entries.ts';
 import { TABLET } from '../../skeleton/media.ts';
 import { useWide } from '../../skeleton/use-wide.ts';
@@ -28,6 +28,7 @@ const lines = (most: number) =>
 const quote = css({
   gridArea: 'ear',
   marginRight: 32,
+  [SLIM]: { marginRight: 0 },
   display: 'grid',
   alignContent: 'center',
   minHeight: 44,
@@ -48,6 +49,7 @@ export function QuoteEar() {
 const ear = css({
   gridArea: 'share',
   marginLeft: -40,
+  [SLIM]: { marginLeft: 0 },
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

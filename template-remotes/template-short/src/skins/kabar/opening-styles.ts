@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, DESKTOP, LEAVING, NARROW, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import {
+  CJK,
+  DESKTOP,
+  LEAVING,
+  NARROW,
+  openingSteps,
+  REDUCED_MOTION,
+  SLIM,
+  WITHOUT_MOTION,
+} from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
 import cup from '../../assets/kabar-cup.svg';
 import confetti from '../../assets/kabar-confetti.svg';
@@ -178,7 +187,8 @@ export const dateline = css({
 });
 /** Set as large as the longest word allows. */
 export const headline = css(openingSteps, {
-  margin: 'auto 0',
+  // letters that a guest's browser spaces out have the paper's margins too
+  margin: 'auto calc(-12 * var(--u))',
   padding: 'calc(14 * var(--u)) 0 calc(12 * var(--u))',
   fontFamily: 'var(--font-heading)',
   fontWeight: 700,
@@ -286,6 +296,8 @@ export const label = css({
     '& strong': { marginTop: 2, fontSize: '1.0625rem' },
   },
   [LEAVING]: { opacity: 0, transition: 'opacity 200ms' },
+  // below the paper: its lines are longer than what the picture leaves
+  [SLIM]: { position: 'relative', insetInline: 0, bottom: 0, margin: '8px 0 0' },
   // the guest before the names
   '[data-style="QUERY_REVERSE"] &': {
     position: 'relative',
