@@ -8,8 +8,11 @@ export const PHONE = `@media ${below('desktop')}`;
 export const LOW = `@media (max-height: 520px) and ${below('desktop')} and (min-aspect-ratio: 1/1)`;
 /** What a page at 400 % leaves of a window. */
 export const LOWEST = '@media (max-height: 300px) and (min-aspect-ratio: 1/1)';
-/** A phone at 200 %, a desktop at 400 %. */
-export const SLIM = '@media (max-width: 260px)';
+/**
+ * The length in a window narrower than 260 px, which a desktop at 400 % is, else 0px: such a window has no breakpoint (spec §9), and needs a
+ * little more room here and there.
+ */
+export const ifSlim = (length: string) => `clamp(0px, (260px - 100vw) * 9999, ${length})`;
 /** The narrowest phones. */
 export const NARROW = `@media ${below('phone')}`;
 export const REDUCED_MOTION = '@media (prefers-reduced-motion: reduce)';

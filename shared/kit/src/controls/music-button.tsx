@@ -34,7 +34,7 @@ export function MusicButton({
     <button
       type="button"
       id={ID}
-      // the page's only one above 0: before all others, wherever it is drawn
+      // oxlint-disable-next-line jsx-a11y/tabindex-no-positive -- the page's only one: before all others, wherever it is drawn
       tabIndex={1}
       className={className}
       data-part="music"

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { REDUCED_MOTION, SLIM } from '@janur/template-parts';
+import { REDUCED_MOTION } from '@janur/template-parts';
 import { slab } from '../parts/plaster.ts';
 import { AFTER_YOU, LOW, WIDE } from './opening-layout.ts';
 
@@ -93,9 +93,8 @@ export const names = css({
 
 export const date = css({
   font: '700 clamp(.875rem, calc(13 * var(--u)), 1.125rem)/1.4 var(--font-body)',
-  letterSpacing: '.16em',
   // in one line within the arch
-  [SLIM]: { letterSpacing: '.02em', fontSize: '.8125rem' },
+  letterSpacing: 'clamp(.02em, (100vw - 195px) * .05, .16em)',
   color: 'var(--ink)',
 });
 

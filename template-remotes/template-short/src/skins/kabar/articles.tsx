@@ -15,7 +15,7 @@ import {
   useTexts,
 } from '@janur/kit';
 import type { CSSProperties } from 'react';
-import { DESKTOP, SLIM, TagWord } from '@janur/template-parts';
+import { DESKTOP, TagWord } from '@janur/template-parts';
 import { useLabels } from '../../skeleton/entries.ts';
 import { TABLET } from '../../skeleton/media.ts';
 import { useWide } from '../../skeleton/use-wide.ts';
@@ -27,8 +27,7 @@ const lines = (most: number) =>
 
 const quote = css({
   gridArea: 'ear',
-  marginRight: 32,
-  [SLIM]: { marginRight: 0 },
+  marginRight: 'clamp(0px, 100vw - 240px, 32px)',
   display: 'grid',
   alignContent: 'center',
   minHeight: 44,
@@ -48,8 +47,7 @@ export function QuoteEar() {
 
 const ear = css({
   gridArea: 'share',
-  marginLeft: -40,
-  [SLIM]: { marginLeft: 0 },
+  marginLeft: 'clamp(-40px, 240px - 100vw, 0px)',
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -3,11 +3,11 @@ import { from } from '@janur/kit';
 import {
   CJK,
   DESKTOP,
+  ifSlim,
   LEAVING,
   NARROW,
   openingSteps,
   REDUCED_MOTION,
-  SLIM,
   WITHOUT_MOTION,
 } from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
@@ -18,6 +18,8 @@ import lattice from '../../assets/kabar-lattice.svg';
 import { LOW, TABLET } from '../../skeleton/media.ts';
 import { doubleRule, halftone, HAIR, NEWSPRINT } from './press.ts';
 
+/** The label's lines are longer there than what the picture leaves. */
+const BELOW = ifSlim('64px');
 const STILL = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
 
 /** `--u` is one unit of the drawing: a paper of 354 × 604 units in a window of 390 × 844. */
@@ -88,7 +90,7 @@ export const stage = css({
   alignSelf: 'center',
   width: 'calc(354 * var(--u))',
   margin: 'calc(46 * var(--u)) 0 calc(40 * var(--u))',
-  [NARROW]: { marginBottom: 'calc(70 * var(--u))' },
+  [NARROW]: { marginBottom: `calc(70 * var(--u) + ${BELOW})` },
   perspective: 1600,
 });
 
@@ -290,14 +292,12 @@ export const label = css({
   // below the faces, however many lines the guest has
   [NARROW]: {
     insetInline: 'calc(8 * var(--u))',
-    bottom: 'calc(-56 * var(--u))',
+    bottom: `calc(-56 * var(--u) - ${BELOW})`,
     padding: '7px 12px 9px',
     '& span': { fontSize: '.875rem' },
     '& strong': { marginTop: 2, fontSize: '1.0625rem' },
   },
   [LEAVING]: { opacity: 0, transition: 'opacity 200ms' },
-  // below the paper: its lines are longer than what the picture leaves
-  [SLIM]: { position: 'relative', insetInline: 0, bottom: 0, margin: '8px 0 0' },
   // the guest before the names
   '[data-style="QUERY_REVERSE"] &': {
     position: 'relative',
