@@ -3,6 +3,7 @@ import { readGuestTexts } from '@janur/i18n/read-texts';
 import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontsOf } from './fonts.ts';
 
 type Tree = { [key: string]: string | Tree };
 
@@ -146,6 +147,27 @@ test('the menu is left by Escape, by its button and by a tap beside it', async (
     await expect(menu).toBeHidden();
     await expect(globe(page, 'en')).toBeFocused();
   }
+});
+
+test('every language of the menu is in its own letters on a phone that has none of East Asia, and they come with the menu', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/demo-lang-id');
+  await page.getByRole('dialog').getByRole('button').click();
+  await page.waitForLoadState('networkidle');
+  const fonts = () => asked.filter((url) => /\/(?:cn|ja|kr)\.[^/]*woff2|letters/.test(url));
+  expect(fonts()).toEqual([]);
+  await globe(page, 'id').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  await expect(async () => {
+    await page.evaluate(() => document.fonts.ready);
+    const drawn = await fontsOf(session, 'dialog[open] li button:is(:lang(zh), :lang(ja), :lang(ko))');
+    expect(drawn.map((faces) => faces.map(({ isCustomFont }) => isCustomFont))).toEqual([[true], [true], [true]]);
+  }).toPass({ timeout: 20_000 });
+  await session.detach();
 });
 
 function globe(page: Page, language: Language) {

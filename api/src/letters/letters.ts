@@ -10,7 +10,7 @@ import { type Block, blocksOf } from './blocks.ts';
 import { createCutter } from './cutter.ts';
 import { hasSigns, lettersIn, rangeOf } from './letters-in.ts';
 import { findFont, findLetters, forgetLetters, keepFont, keepLetters } from './queries.ts';
-import { FACE_NAMES, type FaceName, FACES, KINDS, pathOfFace, type Script } from './typefaces.ts';
+import { FACE_NAMES, type FaceName, FACES, type Kind, KINDS, pathOfFace, type Script } from './typefaces.ts';
 
 /** Where fonts cut to the letters of a page are served: `{set}/{face}.woff2` behind it. */
 export const LETTERS_PREFIX = '/files/letters/';
@@ -126,17 +126,21 @@ export function createLetters(db: Database, log?: Pick<FastifyBaseLogger, 'warn'
   };
 }
 
-/** What `Intl` and `timeRange` say of days and hours stands in no text. */
+/** What `Intl` and `timeRange` say of days and hours, and the mark between two things, stand in no text. */
 const DATES: Readonly<Record<Script, string>> = {
-  cn: '年月日星期一二三四五六天周上下午时分秒',
-  ja: '年月日曜火水木金土午前後時分秒～',
+  cn: '年月日星期一二三四五六天周上下午时分秒・',
+  ja: '年月日曜火水木金土午前後時分秒～・',
   kr: '년월일요화수목금토오전후시분초',
 };
 
-const familyOf = (kind: (typeof KINDS)[number]) => `Janur ${kind}`;
+/**
+ * A typeface of one weight has a family of its own, so that the browser thickens it where a look is bold: within the other it would stand
+ * beside bold Latin as it is, or, among faces that are bold, nowhere.
+ */
+const familyOf = (kind: Kind, isOfOneWeight: boolean) => `Janur ${kind}${isOfOneWeight ? ' alone' : ''}`;
 
 /** `pageLook` of the kit puts them before a look's generic font. */
-const ROOT_RULE = `:root{${KINDS.map((kind) => `--letters-${kind}:"${familyOf(kind)}"`).join(';')}}`;
+const ROOT_RULE = `:root{${KINDS.map((kind) => `--letters-${kind}:"${familyOf(kind, false)}","${familyOf(kind, true)}"`).join(';')}}`;
 
 const blockRules = (script: Script): string =>
   (madeRules[script] ??= Array.from(blocksOf(script).values(), (block) => facesOf(script, block)).join(''));
@@ -147,11 +151,13 @@ const madeRules: Partial<Record<Script, string>> = {};
 function facesOf(script: Script, { id, range }: Pick<Block, 'id' | 'range'>): string {
   return FACE_NAMES.filter((name) => FACES[name].script === script)
     .flatMap((name) => {
-      const { kinds, weights } = FACES[name];
+      const { kinds, weights, isOfOneWeight } = FACES[name];
       const source = `url(${LETTERS_PREFIX}${id}/${name}.woff2) format("woff2")`;
       const rest = `src:${source};font-display:swap;unicode-range:${range}`;
       return kinds.flatMap((kind) =>
-        weights.map((weight) => `@font-face{font-family:"${familyOf(kind)}";font-weight:${weight};${rest}}`),
+        weights.map(
+          (weight) => `@font-face{font-family:"${familyOf(kind, isOfOneWeight)}";font-weight:${weight};${rest}}`,
+        ),
       );
     })
     .join('');

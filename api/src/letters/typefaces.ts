@@ -12,26 +12,30 @@ export type Kind = (typeof KINDS)[number];
 export interface Face {
   readonly script: Script;
   readonly kinds: readonly Kind[];
-  /** CSS `font-weight`, all that are drawn with it: the browser thickens nothing. Every face has the same two spans: of several it takes the closest alone. */
+  /** CSS `font-weight`, all that are drawn with it. The faces of a family have the same two spans: of several the browser takes the closest alone. */
   readonly weights: readonly Weights[];
+  /** Whether it is drawn in every weight, which the browser makes of the one. */
+  readonly isOfOneWeight: boolean;
   /** A WOFF 2 of a package, with all its letters. */
   readonly file: string;
 }
 
-type Weights = '100 500' | '600 900';
+type Weights = '100 500' | '600 900' | '400';
 const REGULAR: readonly Weights[] = ['100 500'];
 const BOLD: readonly Weights[] = ['600 900'];
+const ALONE: readonly Weights[] = ['400'];
 
 const face = (script: Script, kinds: readonly Kind[], weights: readonly Weights[], of: string, file: string): Face => ({
   script,
   kinds,
   weights,
+  isOfOneWeight: weights === ALONE,
   file: `${of}/files/${of.slice('@fontsource/'.length)}-${file}-normal.woff2`,
 });
 
 /**
  * What invitations are set in where those languages are spoken: Song, Mincho and Batang, and for looks without serifs a Gothic.
- * Chinese has Song in both, as its printed invitations do. Of Gowun Dodum there is one weight.
+ * Chinese has Song in both, as its printed invitations do. Of Gowun Dodum there is one weight, and the browser makes the bold.
  */
 export const FACES = {
   'cn-serif-400': face('cn', KINDS, REGULAR, '@fontsource/noto-serif-sc', 'chinese-simplified-400'),
@@ -42,7 +46,7 @@ export const FACES = {
   'ja-sans-700': face('ja', ['sans'], BOLD, '@fontsource/zen-kaku-gothic-new', 'japanese-700'),
   'kr-serif-400': face('kr', ['serif'], REGULAR, '@fontsource/gowun-batang', 'korean-400'),
   'kr-serif-700': face('kr', ['serif'], BOLD, '@fontsource/gowun-batang', 'korean-700'),
-  'kr-sans-400': face('kr', ['sans'], [...REGULAR, ...BOLD], '@fontsource/gowun-dodum', 'korean-400'),
+  'kr-sans-400': face('kr', ['sans'], ALONE, '@fontsource/gowun-dodum', 'korean-400'),
 } as const satisfies Readonly<Record<`${Script}-${Kind}-${number}`, Face>>;
 export type FaceName = keyof typeof FACES;
 

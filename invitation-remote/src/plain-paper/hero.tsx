@@ -1,12 +1,13 @@
 import {
   Countdown,
+  dotted,
   HeroBackgrounds,
   Photo,
+  useAddressedGuest,
   useCouple,
   useCoverAlt,
   useDay,
   useEyebrow,
-  useAddressedGuest,
   useHero,
   useInvitation,
   useTexts,
@@ -43,7 +44,7 @@ export function Hero() {
           fontSize: '1rem',
         }}
       >
-        <span>{[kind, isBirthday ? years : null].filter(Boolean).join(' · ')}</span>
+        <span>{dotted([kind, isBirthday ? years : null])}</span>
         {day && <time dateTime={day.dateTime}>{day.full}</time>}
       </p>
       <div

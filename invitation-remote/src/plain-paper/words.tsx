@@ -1,4 +1,4 @@
-import { Backdrop, Photo, useFooter, useQuote, useStory } from '@janur/kit';
+import { Backdrop, dotted, Photo, useFooter, useQuote, useStory } from '@janur/kit';
 import { Sprig } from './drawings.tsx';
 import { block, RULE } from './look.ts';
 
@@ -35,7 +35,7 @@ export function Story() {
           ))
         : chapters.map(({ id, when, location, title, subtitle, text, imageUrl }) => (
             <article key={id} css={{ '& + &': { marginTop: 24 } }}>
-              <p>{[when, location].filter(Boolean).join(' · ')}</p>
+              <p>{dotted([when, location])}</p>
               {title && (
                 <h3 css={{ margin: 0, color: 'var(--title)', font: '400 1.5rem/1.3 var(--font-heading)' }}>{title}</h3>
               )}

@@ -1,8 +1,8 @@
-import { type ChapterView, Photo } from '@janur/kit';
+import { type ChapterView, dotted, Photo } from '@janur/kit';
 
 /** The words and the picture of one chapter: `data-line` when, subtitle and text around the `h3`. */
 export function ChapterText({ chapter, sizes }: { chapter: ChapterView; sizes?: string }) {
-  const when = [chapter.when, chapter.location].filter(Boolean).join(' · ');
+  const when = dotted([chapter.when, chapter.location]);
   return (
     <>
       {when && <p data-line="when">{when}</p>}

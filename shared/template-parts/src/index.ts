@@ -15,7 +15,7 @@ export { formBasics } from './form-basics.ts';
 export { giftBasics, logoPlate } from './gift-basics.ts';
 export { CouplePhoto, HostPhoto, Initial } from './host-photo.tsx';
 export { HostText, Parentage, SocialLinks } from './host-text.tsx';
-export { CJK, DESKTOP, LEAVING, LOW, NARROW, PHONE, REDUCED_MOTION, WITHOUT_MOTION } from './media.ts';
+export { CJK, DESKTOP, LEAVING, LOW, LOWEST, NARROW, PHONE, ifSlim, REDUCED_MOTION, WITHOUT_MOTION } from './media.ts';
 export { hashtagStyle, nameStyle, openingSteps } from './name-style.ts';
 export { HeroNames, Names } from './names.tsx';
 export { column, NavList, outlineIcons } from './nav-list.tsx';

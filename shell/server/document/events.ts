@@ -2,6 +2,7 @@ import type { InvitationEvent } from '@janur/contracts';
 import { formatDate } from '@janur/contracts/dates';
 import { tagOf } from '@janur/contracts/languages';
 import {
+  dotted,
   calendarEvent,
   clockText,
   colourName,
@@ -71,7 +72,7 @@ function dressHtml(reading: Reading, eventId: number): string {
 }
 
 function calendarOf({ client, t }: Reading, event: InvitationEvent, url: string) {
-  const title = [eventTitle(event, t), namesOf(client).join(' & ')].filter(Boolean).join(' · ');
+  const title = dotted([eventTitle(event, t), namesOf(client).join(' & ')]);
   return calendarEvent(event, { title, slug: client.option.slug, url });
 }
 

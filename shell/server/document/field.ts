@@ -1,6 +1,6 @@
 import type { RsvpField, RsvpFieldOption } from '@janur/contracts';
 import { guestCountOptions, isGuestCount, isRequired } from '@janur/contracts/rsvp';
-import { longestOf, type questionWords, type RsvpProblem, type RsvpValues } from '@janur/kit/document';
+import { behindWords, longestOf, type questionWords, type RsvpProblem, type RsvpValues } from '@janur/kit/document';
 import { escapeHtml } from '../pages/escape.ts';
 import { own, type Reading } from './reading.ts';
 
@@ -70,7 +70,7 @@ function newId({ ids, under }: Form, { name }: RsvpField): string {
 
 function questionHtml({ reading, words }: Form, field: RsvpField): string {
   const question = words.questionOf(field);
-  const hint = isRequired(field) ? '' : ` <small>${escapeHtml(reading.t('rsvp.optional'))}</small>`;
+  const hint = isRequired(field) ? '' : `<small>${escapeHtml(behindWords(reading.t('rsvp.optional')))}</small>`;
   return (field.label ? own(reading, question) : escapeHtml(question)) + hint;
 }
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@janur/contracts/dates';
 import { tagOf } from '@janur/contracts/languages';
 import {
+  dotted,
   ageText,
   eyebrowText,
   gluedEnding,
@@ -107,7 +108,7 @@ function storyHtml(reading: Reading): string {
     `<h2>${escapeHtml(t(isAlone ? 'story.title_alone' : 'story.title'))}</h2>`,
     ...chapters.map(({ date_time, location, title, subtitle, description, image_url }) =>
       [
-        ownParagraph(reading, [date_time, location].filter(Boolean).join(' · '), 'small'),
+        ownParagraph(reading, dotted([date_time, location]), 'small'),
         title ? `<h3>${own(reading, title)}</h3>` : '',
         ownParagraph(reading, subtitle, 'small'),
         ownParagraph(reading, description),

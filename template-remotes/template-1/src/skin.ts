@@ -68,6 +68,7 @@ ${baseStyles}
   --photo-ground: var(--clay-7); --photo-ink: var(--lit); --photo-edge: 8px solid var(--third); --photo-radius: 90px 90px 6px 6px; --photo-font: 400 1.125rem/1.35 var(--font-body);
 }
 [data-part='language-menu'][data-part] { padding-top: 58px; border-radius: 124px 124px 8px 8px; }
+[data-part='language-menu'] li:first-of-type button { border-radius: 28px 28px 0 0; }
 [data-invitation] :is(:lang(zh), :lang(ja), :lang(ko)) { letter-spacing: 0 !important; text-transform: none !important; font-style: normal !important; }
 [data-invitation] [data-part='error-summary']:focus { outline: 2px solid var(--ink); outline-offset: 3px; }
 `;

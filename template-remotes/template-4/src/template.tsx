@@ -1,4 +1,5 @@
 import { defineTemplate, from, late } from '@janur/kit';
+import { ifSlim } from '@janur/template-parts';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
 import { Hero } from './sections/hero.tsx';
@@ -8,7 +9,8 @@ import { atelier, globalStyles, preloadFonts } from './skin.ts';
 /** A tab on the subscriber's label, of the same paper: no picture lies under it, and no word. */
 const openingLanguage = {
   top: 'auto',
-  bottom: 'calc(max(24px, env(safe-area-inset-bottom)) + 104px)',
+  // in the smallest window above the masthead: what else stands there takes all of it
+  bottom: `max(max(24px, env(safe-area-inset-bottom)) + 104px, ${ifSlim('100dvh - 48px')})`,
   right: 20,
   [`@media ${from('tablet')} and (min-height: 521px)`]: { right: 40, bottom: 144 },
   '& > button > svg': { display: 'block', boxSizing: 'border-box', padding: 9, background: 'var(--boot-base, #fff)' },

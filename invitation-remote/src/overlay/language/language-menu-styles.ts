@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { sheet, sheetPadding } from '@janur/kit';
+import { ENDONYM_FONTS } from './endonyms/faces.ts';
 
 const line = '1px solid color-mix(in srgb, currentColor 14%, transparent)';
 const focus = { outline: '2px solid currentColor', outlineOffset: -4 };
@@ -28,6 +29,7 @@ export const card = css({
     background: 'none',
     color: 'inherit',
     font: 'inherit',
+    '&:is(:lang(zh), :lang(ja), :lang(ko))': { fontFamily: ENDONYM_FONTS },
     textAlign: 'start',
     cursor: 'pointer',
     '&::before': { content: '""', flex: 'none', width: 8, height: 8, borderRadius: '50%' },

@@ -1,7 +1,9 @@
+import { Global } from '@emotion/react';
 import { LANGUAGE_TABLE, LANGUAGES, type Language, tagOf } from '@janur/contracts/languages';
 import { QuietButton, useTexts } from '@janur/kit';
 import { useEffect, useRef, useState } from 'react';
 import { inLook } from '../in-look.ts';
+import { ENDONYM_FACES } from './endonyms/faces.ts';
 import * as styles from './language-menu-styles.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
@@ -44,6 +46,7 @@ export function LanguageMenu({ onClose }: LanguageMenuProps) {
 
   return (
     <div data-invitation="" css={inLook}>
+      <Global styles={ENDONYM_FACES} />
       <dialog
         ref={dialog}
         data-part="language-menu"

@@ -53,7 +53,7 @@ const WRITTEN: Record<Language, Record<DateFormat, string>> = {
   cn: {
     default: '2027年5月8日',
     ordinal: '2027年5月8日',
-    numerals: '2027 · 05 · 08',
+    numerals: '2027.05.08',
     weekday: '星期六',
     weekday_short: '周六',
     weekday_day: '5月8日星期六',

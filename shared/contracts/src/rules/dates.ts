@@ -39,7 +39,7 @@ export const dateNumerals = (moment: Moment): string => formatDate('numerals', m
 
 /**
  * The date formats of spec §9, by what each is in English:
- * `default` '08 May 2027' (dd MMM yyyy), `ordinal` 'May 8th 2027' (MMMM do yyyy), `numerals` '08 · 05 · 2027',
+ * `default` '08 May 2027' (dd MMM yyyy), `ordinal` 'May 8th 2027' (MMMM do yyyy), `numerals` '08 · 05 · 2027' (Chinese '2027.05.08'),
  * `weekday` 'Saturday', `weekday_short` 'Sat', `weekday_day` 'Saturday 8 May', `full` 'Saturday, 8 May 2027',
  * `time` '8:00 am WIB', `japanese` '2027年5月8日'. Every date that a guest reads is one of these, in the event's timezone.
  */
@@ -50,6 +50,7 @@ const FORMATS = {
   ordinal: ordinalDate,
   numerals: (moment: Moment) => {
     const { day, month, year } = numbersOf(moment);
+    if (moment.locale.startsWith('zh')) return [year, month, day].join('.'); // between Chinese the narrow mark is none
     return (isYearFirst(moment) ? [year, month, day] : [day, month, year]).join(' · ');
   },
   weekday: (moment: Moment) => intl(moment, { weekday: 'long' }),

@@ -5,9 +5,20 @@ import { useMusic } from '../stores/music.ts';
 import { useOpeningModal } from '../stores/opening.ts';
 import { useTexts } from '../texts.ts';
 
+/** Of the one button of a page. */
+const ID = 'invitation-music';
+
+function useHasButton(): boolean {
+  const { option } = useInvitation().client;
+  const isBroken = useMusic((store) => store.isBroken);
+  const isOpeningShown = useOpeningModal((store) => store.isShown);
+  return Boolean(songOf(option)) && !isBroken && !isOpeningShown;
+}
+
 /**
  * Plays and stops the song (WCAG 1.4.2); nothing where there is none. Unstyled: `data-part` music, `data-state` playing or
- * silent. A family draws what stands in it.
+ * silent. A family draws what stands in it, and puts it where its look has the place: whoever comes by keys or listens meets it first
+ * all the same, since a song under a voice that reads must be stopped before anything else.
  */
 export function MusicButton({
   className,
@@ -17,13 +28,14 @@ export function MusicButton({
   children?: (isPlaying: boolean) => ReactNode;
 }) {
   const { t } = useTexts();
-  const { option } = useInvitation().client;
-  const { isPlaying, isBroken, toggle } = useMusic();
-  const isOpeningShown = useOpeningModal((store) => store.isShown);
-  if (!songOf(option) || isBroken || isOpeningShown) return null;
+  const { isPlaying, toggle } = useMusic();
+  if (!useHasButton()) return null;
   return (
     <button
       type="button"
+      id={ID}
+      // oxlint-disable-next-line jsx-a11y/tabindex-no-positive -- the page's only one: before all others, wherever it is drawn
+      tabIndex={1}
       className={className}
       data-part="music"
       data-state={isPlaying ? 'playing' : 'silent'}
@@ -33,6 +45,21 @@ export function MusicButton({
       {children ? children(isPlaying) : <MusicSign isPlaying={isPlaying} />}
     </button>
   );
+}
+
+/** Stands first in the page: there assistive technology finds the button, which is drawn elsewhere. */
+export const MusicComesFirst = () => (useHasButton() ? <div aria-owns={ID} /> : null);
+
+/** Until the focus goes elsewhere the next Tab from `start` leads to the button, as from the page's beginning. */
+export function leadToMusic(start: HTMLElement): void {
+  const lead = (event: KeyboardEvent) => {
+    const button = document.getElementById(ID);
+    if (event.key !== 'Tab' || event.shiftKey || !button) return;
+    event.preventDefault();
+    button.focus();
+  };
+  start.addEventListener('keydown', lead);
+  start.addEventListener('blur', () => start.removeEventListener('keydown', lead), { once: true });
 }
 
 function MusicSign({ isPlaying }: { isPlaying: boolean }) {

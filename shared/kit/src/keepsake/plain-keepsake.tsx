@@ -1,4 +1,5 @@
 import { fitted, type KeepsakeProps } from './ticket.ts';
+import { dotted } from '../model/dotted.ts';
 
 const INK = 'var(--ink)';
 const HEADING = 'var(--font-heading)';
@@ -19,7 +20,7 @@ export function PlainKeepsake({ ticket: { names, guest, people, events, hashtag,
           {names}
         </text>
         {events.slice(0, 3).map(({ id, title, day, time, place }, index) => {
-          const when = [day, time].filter(Boolean).join(' · ');
+          const when = dotted([day, time]);
           return (
             <g key={id} transform={`translate(540 ${390 + index * 150})`} fontFamily={BODY}>
               <text fontSize={fitted(title, 880, 42)} fontWeight="700">

@@ -10,6 +10,7 @@ import { useShare } from '../share/use-share.ts';
 import { useTexts } from '../texts.ts';
 import { seatsOf } from './seats.ts';
 import type { TicketView } from './ticket.ts';
+import { dotted } from '../model/dotted.ts';
 
 /** The ticket of who said yes; null for who does not come, or is nobody whom the door could know. */
 export function useTicket(said: RsvpSubmission): TicketView | null {
@@ -34,10 +35,10 @@ export function useTicket(said: RsvpSubmission): TicketView | null {
     initials: hosts.map((host) => [...host.name][0]?.toUpperCase() ?? ''),
     guest: name,
     count: count ?? 1,
-    people: seats.ofAll ? `${people} · ${seats.ofAll}` : people,
+    people: dotted([people, seats.ofAll]),
     events: events.map(({ id, title, date, time, location }) => ({
       id,
-      title: [title, seats.of(id)].filter(Boolean).join(' · '),
+      title: dotted([title, seats.of(id)]),
       day: date,
       time,
       place: location,

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts.ts';
 import { type HostView, hostView } from './host-view.ts';
 import { hostProfiles } from './hosts.ts';
-import { joinerOf, namesInWords } from './joined-names.ts';
+import { joinerOf, namesInWords, unbroken } from './joined-names.ts';
 import { useInvitation } from './invitation.tsx';
 
 export type { HostView } from './host-view.ts';
@@ -32,7 +32,7 @@ export function useCouple(): CoupleView {
     hosts,
     isSingleHost: hosts.length === 1,
     names,
-    joinedNames: names.join(' & '),
+    joinedNames: names.map(unbroken).join(' & '),
     namesInWords: namesInWords(names, t),
     initials: names.map((name) => [...name][0]?.toUpperCase() ?? ''),
     joiner: joinerOf(names, t),

@@ -9,6 +9,8 @@ import { calendarEvent, clockText, eventAnchor, eventTitle } from './event-parts
 import { useInvitation } from './invitation.tsx';
 import { pageAddress } from './page-address.ts';
 import { visibleEvents } from './visible-events.ts';
+import { dotted } from './dotted.ts';
+import { inParts } from './line-breaks.ts';
 
 export { eventAnchor, isCeremony } from './event-parts.ts';
 export { visibleEvents } from './visible-events.ts';
@@ -68,7 +70,7 @@ export function useEvents(): EventView[] {
       time: event.custom_time_text || timeText(event, { locale, untilEnd: t('events.until_end') }),
       startsAt: event.start_datetime,
       location: event.location,
-      street: event.street,
+      street: event.street && inParts(event.street),
       mapsUrl: event.maps_url,
       watchUrl: event.watch_url,
       iconUrl: event.icon_url,
@@ -76,7 +78,7 @@ export function useEvents(): EventView[] {
       dressCode: dressCodeOf(client.option.custom_config, event.id),
       reminderUrl: client.content.reminder_url,
       calendar: calendarEvent(event, {
-        title: [title, joinedNames].filter(Boolean).join(' · '),
+        title: dotted([title, joinedNames]),
         slug: client.option.slug,
         url: pageAddress(),
       }),

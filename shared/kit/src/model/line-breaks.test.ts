@@ -1,4 +1,4 @@
-import { gluedEnding, gluedPronoun, gluedTitle, humpsOf } from './line-breaks.ts';
+import { behindWords, gluedEnding, gluedPronoun, gluedTitle, humpsOf, inParts } from './line-breaks.ts';
 
 /** As it is read aloud: what may not break is joined by ~. */
 const seen = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '~');
@@ -39,4 +39,18 @@ test.each([
 
 test('an ending stays with its word, two words may part', () => {
   expect(seen(gluedEnding('Bapak/Ibu/Saudara/i dan pria/wanita'))).toBe('Bapak/Ibu/Saudara/~i dan pria/wanita');
+});
+
+test.each([
+  ['神奈川県鎌倉市雪ノ下 2-1', '神奈川県|鎌倉市|雪ノ下 2-1'],
+  ['東京都町田市大町町 1', '東京都|町田市|大町町 1'],
+  ['北京市朝阳区建国路 88 号', '北京市|朝阳区|建国路 88~号'],
+  ['さいたま市大宮区', 'さいたま市|大宮区'],
+  ['Jl. Sriwijaya No. 29', 'Jl. Sriwijaya No. 29'],
+])('the address “%s” may break as in “%s”', (address, parts) => {
+  expect(seen(inParts(address)).replaceAll('\u200B', '|')).toBe(parts);
+});
+
+test('brackets of the full width bring their space with them', () => {
+  expect([behindWords('（任意）'), behindWords('(opsional)')]).toEqual(['（任意）', ' (opsional)']);
 });

@@ -40,3 +40,21 @@ export const gluedPronoun = (verse: string): string =>
 
 /** The parts of a hashtag that a line may break between: ['#Sinta', 'Bersama', 'Rama2027']. */
 export const humpsOf = (hashtag: string): string[] => hashtag.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=_)/u);
+
+/** What stands in brackets behind words: those of the full width bring their space with them. */
+export const behindWords = (hint: string): string => (/^[（「【]/.test(hint) ? hint : ` ${hint}`);
+
+const CJK = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]`;
+const UNIT = '都道府県省市区町村郡县镇乡';
+/** A name has two signs at least: '市' in '四日市市' ends none. */
+const NAMED = `${CJK}(?![${UNIT}])${CJK}`;
+/** Behind a prefecture, and behind a city or ward of it. */
+const BEHIND_UNIT = new RegExp(
+  `(?<=${NAMED}[都道府県省])(?=(?!府)${CJK})|(?<=${NAMED}[市区町村郡县镇乡])(?=(?![${UNIT}])${CJK})`,
+  'gu',
+);
+const MAY_BREAK = '\u200B';
+
+/** An address of signs, of which the page breaks no name (`SCRIPT_STYLES`): it may break behind '県' and '市', and not before '号'. */
+export const inParts = (address: string): string =>
+  address.replaceAll(BEHIND_UNIT, MAY_BREAK).replaceAll(/(?<=\d) (?=[号號栋楼室])/gu, NO_BREAK_SPACE);

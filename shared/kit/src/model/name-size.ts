@@ -1,3 +1,5 @@
+import { hasSigns } from './signs.ts';
+
 /** How long the longest of the names is (brief §0): 'short' ≤ 9 characters, 'medium' ≤ 14, 'long' ≤ 22, else 'huge'. */
 export function nameSize(names: readonly string[]): 'short' | 'medium' | 'long' | 'huge' {
   const longest = Math.max(0, ...names.map((name) => [...name].length));
@@ -9,11 +11,17 @@ export function nameSize(names: readonly string[]): 'short' | 'medium' | 'long' 
 /** They are half as wide again as the others: “Muhammad” takes the room of ten letters. */
 const WIDE = /[mw]/giu;
 
-/** The room that the longest word of the names takes, in letters of usual width; at least that of four. */
+/**
+ * The room that the longest word of the names takes, in letters of usual width; at least that of four. Signs of East Asia are twice as wide,
+ * and their family and given name stand in one line.
+ */
 export function longestWord(names: readonly string[]): number {
   const rooms = names
-    .flatMap((name) => name.split(/[\s-]+/))
-    .map((word) => [...word].length + (word.match(WIDE)?.length ?? 0) / 2);
+    .flatMap((name) => (hasSigns(name) ? name : name.split(/[\s-]+/)))
+    .map(
+      (word) =>
+        [...word].reduce((room, letter) => room + (hasSigns(letter) ? 2 : 1), 0) + (word.match(WIDE)?.length ?? 0) / 2,
+    );
   return Math.max(4, ...rooms);
 }
 

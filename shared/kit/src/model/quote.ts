@@ -1,3 +1,4 @@
+import { wideDots } from './dotted.ts';
 import { useInvitation } from './invitation.tsx';
 import { gluedPronoun } from './line-breaks.ts';
 
@@ -12,8 +13,8 @@ export interface QuoteView {
 export function useQuote(): QuoteView {
   const { content, option } = useInvitation().client;
   return {
-    text: gluedPronoun(content.quote ?? ''),
-    source: content.quote_source || null,
+    text: gluedPronoun(wideDots(content.quote ?? '')),
+    source: content.quote_source ? wideDots(content.quote_source) : null,
     isPlain: option.quote_style === 'NO_FLOWER',
   };
 }

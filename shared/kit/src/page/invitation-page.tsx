@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { leadToMusic, MusicComesFirst } from '../controls/music-button.tsx';
 import { useInvitation } from '../model/invitation.tsx';
 import { takeEarlyTap } from '../opening/early-tap.ts';
 import { FirstScreen } from '../opening/first-screen.tsx';
@@ -69,6 +70,7 @@ export function InvitationPage({
       >
         {isReady && (
           <main inert={isOpeningShown}>
+            <MusicComesFirst />
             <template.Frame>
               {pageSections(client, guest).map((name) => {
                 const Section = template.sections[name] ?? plain?.sections[name];
@@ -146,6 +148,7 @@ function focusHero() {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  leadToMusic(heading);
 }
 
 /** False for the first paint: the opening comes alone, what lies under it right after, a slice at a time between taps. */

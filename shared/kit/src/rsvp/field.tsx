@@ -3,6 +3,7 @@ import { guestCountOptions, isGuestCount, isRequired } from '@janur/contracts/rs
 import { useTexts } from '../texts.ts';
 import { longestOf, useQuestions } from './questions.ts';
 import type { RsvpValues } from './rsvp-answer.ts';
+import { behindWords } from '../model/line-breaks.ts';
 
 export interface FieldProps {
   /** The id of the control, or of the first of them: an error leads there. */
@@ -36,7 +37,7 @@ function Question({ field }: { field: RsvpField }) {
   return (
     <>
       {questionOf(field)}
-      {!isRequired(field) && <span data-part="hint"> {t('rsvp.optional')}</span>}
+      {!isRequired(field) && <span data-part="hint">{behindWords(t('rsvp.optional'))}</span>}
     </>
   );
 }

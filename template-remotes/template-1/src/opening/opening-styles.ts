@@ -93,7 +93,8 @@ export const names = css({
 
 export const date = css({
   font: '700 clamp(.875rem, calc(13 * var(--u)), 1.125rem)/1.4 var(--font-body)',
-  letterSpacing: '.16em',
+  // in one line within the arch
+  letterSpacing: 'clamp(.02em, (100vw - 195px) * .05, .16em)',
   color: 'var(--ink)',
 });
 

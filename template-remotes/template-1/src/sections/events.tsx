@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from, Reveal } from '@janur/kit';
-import { DESKTOP, EventsSection } from '@janur/template-parts';
+import { CJK, DESKTOP, EventsSection, PHONE } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import { Heading } from '../parts/heading.tsx';
 import { column } from '../parts/layout.ts';
@@ -18,7 +18,11 @@ const shade = css({
   [DESKTOP]: { right: 'calc(50% - 28vw)' },
 });
 const sun = css({ right: -22, top: 76 });
-const head = css({ '& h2': { maxWidth: 'calc(100% - 136px)' } });
+const head = css({
+  '& h2': { maxWidth: 'calc(100% - 136px)' },
+  // beside the sun a phrase of six signs stays whole
+  [CJK]: { [PHONE]: { '& h2': { fontSize: 'min(1.75rem, calc((100vw - 192px) / 6.2))' } } },
+});
 const street = css({
   position: 'relative',
   display: 'grid',

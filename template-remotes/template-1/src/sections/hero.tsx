@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Countdown, useCouple, useDay, useHero } from '@janur/kit';
-import { DESKTOP, LOW, NARROW, nameStyle } from '@janur/template-parts';
+import { DESKTOP, LOW, LOWEST, NARROW, nameStyle } from '@janur/template-parts';
 import foliage from '../assets/foliage-shadow.webp';
 import { CountdownTiles } from '../parts/countdown-tiles.tsx';
 import { Names } from '../parts/names.tsx';
@@ -46,6 +46,8 @@ const titles = css({
   zIndex: 1,
   padding: 'clamp(24px, 4.2svh, 40px) 28px 0',
   [LOW]: { alignSelf: 'center' },
+  // the bar takes its foot
+  [LOWEST]: { alignSelf: 'start' },
   [DESKTOP]: { marginBlock: 'auto', padding: '0 36px', textAlign: 'center' },
 });
 
@@ -56,6 +58,9 @@ const eyebrow = css({
   // clear of the languages' arch
   paddingRight: 40,
   textWrap: 'balance',
+  // it stands over the other column
+  [LOW]: { paddingRight: 0 },
+  [LOWEST]: { letterSpacing: '.08em' },
   [DESKTOP]: { fontSize: '1rem', paddingRight: 0 },
 });
 
@@ -65,7 +70,11 @@ const names = css({
   [NARROW]: { marginTop: 18 },
   color: 'var(--title)',
   fontSize: 'max(1.75rem, min(calc(4.25rem * var(--step)), calc(139vw / var(--word)), 9.4svh))',
-  [LOW]: { fontSize: 'max(1.75rem, min(calc(3.75rem * var(--step)), calc(73vw / var(--word))))' },
+  // no broader than half of the window without the padding
+  [LOW]: {
+    fontSize:
+      'max(1.25rem, min(calc(3.75rem * var(--step)), calc(73vw / var(--word)), calc((100vw - 112px) / var(--word))))',
+  },
   lineHeight: 1,
   '& [data-and]': { fontFamily: 'var(--font-script)', fontSize: '.65em' },
   '& [data-line]': { display: 'block' },

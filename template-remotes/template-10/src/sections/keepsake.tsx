@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { beginningOf, dotBehind, dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const SCRIPT = 'var(--font-script)';
@@ -75,7 +75,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       />
       <g fontStyle="normal">
         {shown.map(({ id, title, day, time, place }, index) => {
-          const when = [day, beginningOf(time)].filter(Boolean).join(' · ');
+          const when = dotted([day, beginningOf(time)]);
           return (
             <g
               key={id}
@@ -114,7 +114,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       >
         <text y="992" fontSize="40">
           <tspan>{words.guest}</tspan>
-          {' · '}
+          {dotBehind(words.guest)}
           <tspan fontWeight="700">{people}</tspan>
         </text>
         <TextLines

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView, useQuiet } from '@janur/kit';
+import { dotted, DressCode, EventLinks, type EventView, useQuiet } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { fitsRim, Rim } from '../drawings/rim.tsx';
 import { darkPill, lightPill, pill } from '../parts/look.ts';
@@ -110,7 +110,7 @@ const ROUND = { street: 40, all: 100 };
 export function Coaster({ event, index }: { event: EventView; index: number }) {
   const { date, time, title, sessionType, location, street, iconUrl } = event;
   const { face, shade, ring, rim, title: titleInk, ink, script } = FACES[index % FACES.length] ?? FACES[0];
-  const both = [date, time].filter(Boolean).join(' · ');
+  const both = dotted([date, time]);
   const isQuiet = useQuiet();
   const isTimeInside = isQuiet || (Boolean(time && date) && !fitsRim(both));
   const letters = [title, sessionType, location, street].join('').length;

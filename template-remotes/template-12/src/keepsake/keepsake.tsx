@@ -1,4 +1,4 @@
-import { clockIn, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { clockIn, dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const POSTER = {
   fontFamily: 'var(--font-heading)',
@@ -20,8 +20,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const shown = events.slice(0, 3);
   const row = shown.length > 2 ? 118 : 150;
   // the day stands above; another one beside its place
-  const whereOf = ({ day, place }: (typeof shown)[number]) =>
-    [day !== shown[0]?.day && day, place].filter(Boolean).join(' · ');
+  const whereOf = ({ day, place }: (typeof shown)[number]) => dotted([day !== shown[0]?.day && day, place]);
   const table = 1020 - shown.length * row;
   return (
     <svg viewBox="0 0 1080 1350">

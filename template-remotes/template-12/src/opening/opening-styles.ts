@@ -87,7 +87,11 @@ export const first = css({ display: 'block' });
 export const joint = css({
   '--out': '8.8vw',
   '--disc': `clamp(25vw, 100vw + 52px - ${SIDE} - var(--stack-second) * .5 * (var(--em)), min(57vw, 1.05 * (var(--em))))`,
-  top: 'calc((var(--stack-first) + .55) * var(--leading) * 1em - var(--disc) / 2)',
+  // a line as it really is: a guest's browser may space them out
+  top: [
+    'calc((var(--stack-first) + .55) * var(--leading) * 1em - var(--disc) / 2)',
+    'calc((var(--stack-first) + .55) * 1lh - var(--disc) / 2)',
+  ],
   right: 'calc(var(--out) * -1)',
   [WIDE]: {
     '--out': '3vw',

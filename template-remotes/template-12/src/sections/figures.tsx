@@ -8,6 +8,10 @@ const figure = css(poster, {
   left: 'calc(14 * var(--u))',
   fontSize: 'var(--fig)',
   lineHeight: 0.74,
+  // it stays where it is when a guest's browser spaces lines out
+  display: 'grid',
+  height: '.74em',
+  placeContent: 'center start',
   letterSpacing: '-.04em',
   color: 'var(--secondary)',
   whiteSpace: 'nowrap',
@@ -41,7 +45,7 @@ export function Figures({ figures, hasCandles = false }: { figures: readonly str
 interface Source {
   layout: string;
   initials: readonly string[];
-  /** '12 · 06 · 2027', or the year first. */
+  /** '12 · 06 · 2027', '2027.06.12' */
   numerals: string | undefined;
   age: string | null;
 }
@@ -50,6 +54,6 @@ interface Source {
 export function figuresOf({ layout, initials, numerals, age }: Source): readonly string[] {
   if (layout === 'template-6') return initials;
   if (age) return [age];
-  const parts = numerals?.split(' · ').filter((part) => part.length <= 2) ?? [];
+  const parts = numerals?.split(/\D+/).filter((part) => part.length <= 2) ?? [];
   return parts.length > 0 ? parts.map((part) => part.padStart(2, '0')) : initials;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, DESKTOP, LOW, NARROW } from '@janur/template-parts';
+import { CJK, DESKTOP, LOW, LOWEST, NARROW } from '@janur/template-parts';
 import { harsh, label, poster as type, RULE } from '../parts/type.ts';
 
 const TALL = '548 * var(--u)';
@@ -139,6 +139,11 @@ export const when = css({
   '& > span': { display: 'block' },
   [CJK]: { fontSize: 'clamp(.6875rem, calc(12 * var(--u)), 1rem)', '& > span': { whiteSpace: 'nowrap' } },
   '[data-count="1"] > &': { top: 'auto', bottom: 'calc(14 * var(--u))' },
+  // beside the photo is no room for a word: one line under the figures
+  [LOWEST]: {
+    '&&': { top: '100%', bottom: 'auto', left: 8, width: 'calc(412 * var(--u))' },
+    '&& > span': { display: 'inline' },
+  },
   [DESKTOP]: {
     top: 'auto',
     left: 28,
@@ -165,6 +170,8 @@ export const countdown = css({
   '& [data-part="over"]': { ...label, padding: '16px 20px', borderTop: RULE },
   [CJK]: { '& b': { fontSize: '2.5rem' } },
   [LOW]: { gridColumn: 2, gridRow: 3 },
+  // three figures in a quarter of its column
+  [LOWEST]: { '& b': { fontSize: 'min(2.25rem, calc((100vw - 420 * var(--u)) / 6.4))' } },
   [DESKTOP]: {
     gridColumn: '1 / -1',
     paddingTop: 0,

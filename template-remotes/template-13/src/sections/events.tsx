@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useDay, useEvents, useIsBirthday, useSettings, useTexts, from } from '@janur/kit';
+import { dotted, from, useDay, useEvents, useIsBirthday, useSettings, useTexts } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import duskPicture from '../assets/dusk.svg';
 import { Heading } from '../parts/heading.tsx';
@@ -62,7 +62,7 @@ export function Events() {
   const { almanac: hasSky } = useSettings(settings);
   const { t } = useTexts();
   const isParty = useIsBirthday();
-  const above = [day?.format('default'), night && t(`sky.phase.${night.phase.name}`)].filter(Boolean).join(' · ');
+  const above = dotted([day?.format('default'), night && t(`sky.phase.${night.phase.name}`)]);
   return (
     <>
       <div css={dusk}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatDate, useTexts } from '@janur/kit';
+import { dotted, formatDate, useTexts } from '@janur/kit';
 import type { SkyEvent } from '../sky/evening.ts';
 import { Moon } from '../sky/moon.tsx';
 import type { Night } from '../sky/use-night.ts';
@@ -14,13 +14,11 @@ export function SkyEntry({ sky, night }: { sky: SkyEvent; night: Night | null })
   if (!night) return null;
   const instant = new Date(sky.at).toISOString();
   const time = formatDate('time', { instant, timeZone: night.timeZone, locale });
-  const text = [
+  const text = dotted([
     t(`sky.${sky.kind}`),
     sky.kind === 'moonrise' && t(`sky.phase.${night.phase.name}`),
     t('sky.azimuth', { degrees: Math.round(sky.azimuth) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
   return (
     <li css={entry} data-kind={sky.kind}>
       <Hour time={time} startsAt={instant} />

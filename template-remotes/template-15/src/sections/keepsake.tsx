@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { beginningOf, dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const GOTHIC = 'var(--font-heading)';
 const TYPE = 'var(--font-body)';
@@ -62,7 +62,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
       ))}
       <path d="M150,925H930" stroke={INK} strokeWidth="6" strokeDasharray="1 14" strokeLinecap="round" />
       <text x="160" y="1006" fontFamily={TYPE} fontSize="41">
-        {`${words.guest} · ${people}`}
+        {dotted([words.guest, people])}
       </text>
       <TextLines text={guest} x={158} y={1096} width={qr ? 690 : 740} size={76} small={54} fontFamily={GOTHIC} />
       {hashtag && (

@@ -1,4 +1,4 @@
-import { clockIn, DressCode, EventLinks, type EventView, useSeats, useTexts } from '@janur/kit';
+import { clockIn, dotted, DressCode, EventLinks, type EventView, useSeats, useTexts } from '@janur/kit';
 import * as styles from './ticket-styles.ts';
 
 /** One event as a cinema's ticket: the hour and its day large, on the stub the row and the guest's seats. */
@@ -8,9 +8,7 @@ export function Ticket({ event, index }: { event: EventView; index: number }) {
     <article css={styles.ticket} id={event.anchor} data-print={index % 2 ? 'gold' : 'cream'}>
       <div css={styles.main}>
         {iconUrl && <img src={iconUrl} alt="" loading="lazy" draggable={false} />}
-        {(sessionType ?? ordinalDate) && (
-          <p data-line="session">{[sessionType, ordinalDate].filter(Boolean).join(' · ')}</p>
-        )}
+        {(sessionType ?? ordinalDate) && <p data-line="session">{dotted([sessionType, ordinalDate])}</p>}
         <div css={styles.billing}>
           {time && <Hour event={event} time={time} />}
           <h3>{title}</h3>

@@ -1,4 +1,4 @@
-import { fitted, LEAST, TextLines, type TicketView } from '@janur/kit';
+import { dotBehind, dotted, fitted, LEAST, TextLines, type TicketView } from '@janur/kit';
 
 const MIDDLE = { textAnchor: 'middle' } as const;
 const LEADING = 41;
@@ -20,7 +20,7 @@ export function EventLines({ ticket: { events }, y, room, ink, title }: LinesPro
   return shown.map((event, index) => {
     const top = first + index * pitch;
     const when = [event.day, event.time].filter((line) => line !== null);
-    const oneLine = when.join(' · ');
+    const oneLine = dotted(when);
     const lines = fitted(oneLine, 850, LEAST) === LEAST ? [oneLine] : when;
     return (
       <g key={event.id} {...MIDDLE} fill={ink}>
@@ -58,7 +58,7 @@ export function EventLines({ ticket: { events }, y, room, ink, title }: LinesPro
 export const GuestLine = ({ ticket: { words, people }, ...place }: { ticket: TicketView; x: number; y: number }) => (
   <text {...place} fontFamily="var(--font-body)" fontSize={LEAST}>
     <tspan fontStyle="italic">{words.guest}</tspan>
-    {' · '}
+    {dotBehind(words.guest)}
     <tspan>{people}</tspan>
   </text>
 );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, DESKTOP, LEAVING, LOW, NARROW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import { CJK, DESKTOP, ifSlim, LEAVING, LOW, NARROW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import { caption } from '../parts/type.ts';
 
 const ON_PHOTO = '[data-cover="PHOTO"] &';
@@ -52,6 +52,8 @@ export const sheet = css({
   display: 'flex',
   flexDirection: 'column',
   padding: '0 20px max(24px, env(safe-area-inset-bottom))',
+  // the languages stand above
+  [NARROW]: { paddingTop: ifSlim('56px') },
   [WIDE]: { padding: '0 40px 40px' },
   [LOW]: {
     display: 'grid',
@@ -159,6 +161,7 @@ const guestName = {
 
 export const guest = css({
   minWidth: 0,
+  [NARROW]: { flex: '999 1 136px' },
   alignSelf: 'center',
   padding: '14px 16px 16px 18px',
   color: 'var(--ink)',
@@ -191,6 +194,8 @@ export const card = css({
   '& > :only-child': { gridColumn: '1 / -1', borderLeft: 0, gridAutoFlow: 'column', margin: 0, gap: 20 },
   '&:has(> :only-child)': { minHeight: 72 },
   [WIDE]: { width: 420, marginLeft: 'auto' },
+  // the button below the guest, where there is no room beside
+  [NARROW]: { display: 'flex', flexWrap: 'wrap' },
   [LOW]: { gridColumn: 2, gridRow: '1 / 4', alignSelf: 'end', position: 'sticky', bottom: 20, width: '100%' },
 });
 
@@ -213,6 +218,7 @@ export const button = css({
   '& svg': { transition: 'transform 300ms cubic-bezier(.2,.7,0,1)' },
   '&:hover svg': { transform: 'translateX(6px)' },
   '&:only-child': { maxWidth: 'none', alignItems: 'center' },
+  [NARROW]: { flex: '1 1 108px' },
   [WITHOUT_MOTION]: { '& svg': { transition: 'none' } },
   [REDUCED_MOTION]: { '& svg': { transition: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { fitted, hasSigns, type KeepsakeProps, mirrorsWell, TextLines } from '@janur/kit';
+import { dotted, fitted, hasSigns, type KeepsakeProps, mirrorsWell, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const BODY = 'var(--font-body)';
@@ -140,20 +140,19 @@ export function Keepsake({ ticket: { names, initials, guest, events, people, qr,
           <text fontSize={fitted(event.title, 880, 44)} fontWeight="600" fontFamily={BODY}>
             {event.title}
           </text>
-          {[
-            [event.day, event.time].filter(Boolean).join(' · '),
-            ...(shown.length < 3 && event.place ? [event.place] : []),
-          ].map((line, at) => (
-            <text
-              key={at}
-              y={42 + at * 42}
-              fontSize={fitted(line, 920, 38)}
-              fontStyle={at > 0 ? 'italic' : 'normal'}
-              fontFamily={BODY}
-            >
-              {line}
-            </text>
-          ))}
+          {[dotted([event.day, event.time]), ...(shown.length < 3 && event.place ? [event.place] : [])].map(
+            (line, at) => (
+              <text
+                key={at}
+                y={42 + at * 42}
+                fontSize={fitted(line, 920, 38)}
+                fontStyle={at > 0 ? 'italic' : 'normal'}
+                fontFamily={BODY}
+              >
+                {line}
+              </text>
+            ),
+          )}
         </g>
       ))}
     </svg>

@@ -24,7 +24,7 @@ export function roman(value: number): string {
 
 /** '18 · 09 · 2027' as 'XVIII · IX · MMXXVII', the day first in every language. */
 export function romanDate(numerals: string): string {
-  const numbers = numerals.split(' · ').map(Number);
+  const numbers = numerals.split(/\D+/).map(Number);
   const isYearFirst = (numbers[0] ?? 0) > 31;
   return (isYearFirst ? numbers.toReversed() : numbers).map(roman).join(' · ');
 }

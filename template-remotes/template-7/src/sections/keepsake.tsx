@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { dotBehind, dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 import { JOY } from '../drawings/happiness.tsx';
 
 const HEADING = 'var(--font-heading)';
@@ -35,7 +35,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       <rect x="92" y="490" width="896" height="520" fill="var(--paper)" stroke={GOLD} strokeWidth="3" />
       <rect x="106" y="504" width="868" height="500" fill="none" stroke={GOLD} strokeWidth="1.5" />
       {shown.map(({ id, title, day, time, place }, index) => {
-        const oneLine = [day, time].filter(Boolean).join(' · ');
+        const oneLine = dotted([day, time]);
         const isNarrow = fitted(oneLine, 860, 36) === 36;
         const lines = [...(isNarrow ? [oneLine] : [day, time]), shown.length < 3 ? place : null].filter(Boolean);
         return (
@@ -78,7 +78,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       <g fill="var(--on-primary)" fontFamily={BODY} textAnchor={qr ? 'start' : 'middle'}>
         <text x={begin.x} y="1106" fontSize="38">
           <tspan>{words.guest}</tspan>
-          {' · '}
+          {dotBehind(words.guest)}
           <tspan fontWeight="600">{people}</tspan>
         </text>
         <TextLines text={guest} {...begin} y={1174} size={62} small={40} lift={0.45} fontFamily={HEADING} />

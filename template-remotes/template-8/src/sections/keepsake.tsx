@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { dotBehind, dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const SCRIPT = 'var(--font-script)';
@@ -78,7 +78,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
         </text>
       </g>
       {shown.map(({ id, title, day, time, place }, index) => {
-        const oneLine = [day, time].filter(Boolean).join(' · ');
+        const oneLine = dotted([day, time]);
         const lines =
           shown.length > 2 || fitted(oneLine, 880, 38) === 38 ? [oneLine] : [day, time].filter((line) => line !== null);
         if (shown.length === 1 && place) lines.push(place);
@@ -115,7 +115,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       <g fill={INK} fontFamily={BODY} textAnchor={qr ? 'start' : 'middle'} transform={`translate(${qr ? 446 : 540} 0)`}>
         <text y="976" fontSize="38" fontWeight="700">
           <tspan>{words.guest}</tspan>
-          {' · '}
+          {dotBehind(words.guest)}
           <tspan>{people}</tspan>
         </text>
         <TextLines

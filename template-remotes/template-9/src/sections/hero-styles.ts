@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CJK, DESKTOP, LOW, NARROW } from '@janur/template-parts';
+import { CJK, DESKTOP, LOW, LOWEST, NARROW } from '@janur/template-parts';
 import fringe from '../assets/fringe.svg';
 import rim from '../assets/rim.svg';
 import window from '../assets/window.svg';
@@ -28,6 +28,8 @@ export const hero = css({
     gridTemplateRows: '1fr auto auto 1fr',
     paddingBottom: 62,
   },
+  // half of the window is the words'
+  [LOWEST]: { '--u': 'min(100dvh / 440, 100vw / 800)' },
 });
 
 /** The cloth that the window is cut into. */
@@ -103,6 +105,7 @@ export const titles = css({
   padding: '4px 18px 0',
   [DESKTOP]: { gridArea: '2 / 2', padding: '0 32px' },
   [LOW]: { gridArea: '2 / 2', padding: '8px 18px 0' },
+  [LOWEST]: { padding: '4px 10px 0' },
 });
 export const eyebrow = css({ font: '400 1rem/1.35 var(--font-body)', letterSpacing: '.1em', color: 'var(--soft)' });
 export const names = css({

@@ -1,4 +1,4 @@
-import { fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const HEADING = 'var(--font-heading)';
 const BODY = 'var(--font-body)';
@@ -75,7 +75,7 @@ export function Keepsake({ ticket: { names, guest, people, events, hashtag, qr, 
       {wajik(540, 534, 20)}
       {wajik(540, 534, 9)}
       {shown.map(({ id, title, day, time, place }, index) => {
-        const when = [day, time].filter(Boolean).join(' · ');
+        const when = dotted([day, time]);
         return (
           <g
             key={id}

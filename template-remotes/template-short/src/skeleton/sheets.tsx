@@ -1,5 +1,6 @@
 import {
   type ChapterView,
+  dotted,
   DressCode,
   EventLinks,
   type EventView,
@@ -81,7 +82,7 @@ export function StorySheet({ look }: Props) {
 
 /** The picture stands above the text. */
 function Chapter({ chapter }: { chapter: ChapterView }) {
-  const when = [chapter.when, chapter.location].filter(Boolean).join(' · ');
+  const when = dotted([chapter.when, chapter.location]);
   return (
     <article>
       {when && <p data-line="when">{when}</p>}

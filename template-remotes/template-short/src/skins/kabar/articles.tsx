@@ -27,7 +27,7 @@ const lines = (most: number) =>
 
 const quote = css({
   gridArea: 'ear',
-  marginRight: 32,
+  marginRight: 'clamp(0px, 100vw - 240px, 32px)',
   display: 'grid',
   alignContent: 'center',
   minHeight: 44,
@@ -47,7 +47,7 @@ export function QuoteEar() {
 
 const ear = css({
   gridArea: 'share',
-  marginLeft: -40,
+  marginLeft: 'clamp(-40px, 240px - 100vw, 0px)',
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { beginningOf, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
+import { beginningOf, dotted, fitted, type KeepsakeProps, TextLines } from '@janur/kit';
 
 const PRINT = 'var(--font-heading)';
 const TEXT = 'var(--font-body)';
@@ -90,7 +90,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <ellipse cx="4" cy="6.500" rx="6.500" ry="4.200" fill="none" transform="rotate(24 4 6.500)" />
       </g>
       <text x="160" y="946" fontFamily={TEXT} fontSize="40">
-        {`${words.guest} · ${people}`}
+        {dotted([words.guest, people])}
       </text>
       <TextLines
         text={guest}

@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { from } from '@janur/kit';
-import { CJK, DESKTOP, LEAVING, NARROW, openingSteps, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
+import {
+  CJK,
+  DESKTOP,
+  ifSlim,
+  LEAVING,
+  NARROW,
+  openingSteps,
+  REDUCED_MOTION,
+  WITHOUT_MOTION,
+} from '@janur/template-parts';
 import columns from '../../assets/kabar-columns.svg';
 import cup from '../../assets/kabar-cup.svg';
 import confetti from '../../assets/kabar-confetti.svg';
@@ -9,6 +18,8 @@ import lattice from '../../assets/kabar-lattice.svg';
 import { LOW, TABLET } from '../../skeleton/media.ts';
 import { doubleRule, halftone, HAIR, NEWSPRINT } from './press.ts';
 
+/** The label's lines are longer there than what the picture leaves. */
+const BELOW = ifSlim('64px');
 const STILL = { transform: 'none', transition: 'opacity 200ms', opacity: 0 } as const;
 
 /** `--u` is one unit of the drawing: a paper of 354 × 604 units in a window of 390 × 844. */
@@ -79,7 +90,7 @@ export const stage = css({
   alignSelf: 'center',
   width: 'calc(354 * var(--u))',
   margin: 'calc(46 * var(--u)) 0 calc(40 * var(--u))',
-  [NARROW]: { marginBottom: 'calc(70 * var(--u))' },
+  [NARROW]: { marginBottom: `calc(70 * var(--u) + ${BELOW})` },
   perspective: 1600,
 });
 
@@ -178,7 +189,8 @@ export const dateline = css({
 });
 /** Set as large as the longest word allows. */
 export const headline = css(openingSteps, {
-  margin: 'auto 0',
+  // letters that a guest's browser spaces out have the paper's margins too
+  margin: 'auto calc(-12 * var(--u))',
   padding: 'calc(14 * var(--u)) 0 calc(12 * var(--u))',
   fontFamily: 'var(--font-heading)',
   fontWeight: 700,
@@ -280,7 +292,7 @@ export const label = css({
   // below the faces, however many lines the guest has
   [NARROW]: {
     insetInline: 'calc(8 * var(--u))',
-    bottom: 'calc(-56 * var(--u))',
+    bottom: `calc(-56 * var(--u) - ${BELOW})`,
     padding: '7px 12px 9px',
     '& span': { fontSize: '.875rem' },
     '& strong': { marginTop: 2, fontSize: '1.0625rem' },

@@ -32,7 +32,7 @@ const value = css({
 export function HeroStamp({ className }: { className?: string }) {
   const { joinedNames, initials, isSingleHost } = useCouple();
   const day = useDay();
-  const date = day?.numerals.split(' · ') ?? [];
+  const date = day?.numerals.split(/\D+/) ?? [];
   return (
     <div css={stuck} className={className}>
       <div css={paper}>

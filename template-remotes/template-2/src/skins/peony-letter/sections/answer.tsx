@@ -91,7 +91,7 @@ export function Answer({ scene, words, actions }: AnswerProps) {
               css={mark}
               isCancelling
               around={joinedNames}
-              lines={[day?.format('weekday_short'), day?.numerals.split(' · ').slice(0, 2).join('.'), null]}
+              lines={[day?.format('weekday_short'), day?.numerals.split(/\D+/).slice(0, 2).join('.'), null]}
             />
           </div>
         ) : (
