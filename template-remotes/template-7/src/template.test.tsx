@@ -99,7 +99,7 @@ test.each([
 test('the hero tells a Chinese family its lunar day, and no other', async () => {
   const bride = profile({ name: 'Meilin', full_name: 'Meilin Chandra (陈美琳)' });
   await show(client({ content: { bride, wedding_date: '2027-10-16T01:00:00.000Z' } }));
-  expect(sectionNamed('hero').getByText('丁未年九月十七 · 永结同心')).toBeTruthy();
+  expect(sectionNamed('hero').getByText('丁未年九月十七・永结同心')).toBeTruthy();
   document.body.replaceChildren();
   await show(client({ content: { wedding_date: '2027-10-16T01:00:00.000Z' } }));
   expect(sectionNamed('hero').queryByText(/丁未年九月十七/)).toBeNull();

@@ -1,5 +1,15 @@
 import { css } from '@emotion/react';
-import { HeroBackgrounds, StillButton, useCouple, useDay, useEyebrow, useEvents, useHero, useTexts } from '@janur/kit';
+import {
+  dotted,
+  HeroBackgrounds,
+  StillButton,
+  useCouple,
+  useDay,
+  useEvents,
+  useEyebrow,
+  useHero,
+  useTexts,
+} from '@janur/kit';
 import { CountdownUnits, HeroNames } from '@janur/template-parts';
 import { Medallion } from '../drawings/medallion.tsx';
 import { MoonGate } from '../drawings/moon-gate.tsx';
@@ -65,7 +75,7 @@ export function Hero() {
         )}
         {lunar && (
           <p css={styles.lunar} lang="zh-Hans">
-            {isSingleHost ? lunar : `${lunar} · ${TOGETHER}`}
+            {isSingleHost ? lunar : dotted([lunar, TOGETHER])}
           </p>
         )}
       </div>

@@ -47,7 +47,7 @@ export function QuoteEar() {
 
 const ear = css({
   gridArea: 'share',
-  marginLeft: 'clamp(-40px, 240px - 100vw, 0px)',
+  marginLeft: 'clamp(-40px, 228px - 100vw, -12px)',
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'center',

@@ -70,7 +70,7 @@ const page = css({
   '& > [data-section="album"]': { display: 'block', gridColumn: '1 / -1', minWidth: 0, order: 9, scrollMarginTop: 16 },
   '& > [data-section="gift"]': { gridArea: 'gift' },
   '& > [data-section="health_protocol"]': { gridArea: 'health' },
-  [`@media ${below('phone')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 108px)) min(96px, 30vw)' },
+  [`@media ${below('phone')}`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, calc(50% - 108px)) min(96px, 40vw)' },
   [DESKTOP]: {
     position: 'relative',
     width: 'var(--sheet)',
