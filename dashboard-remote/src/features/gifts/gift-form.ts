@@ -32,6 +32,10 @@ export const draftOf = (gift: Gift | undefined): GiftDraft => ({
   isThanked: Boolean(gift?.thanked_at),
 });
 
+/** Whether anything of a new gift was typed: its kind alone is no loss, and who receives stays from the last one. */
+export const hasWords = ({ giver, number, amount, thing, carrier, returnNote }: GiftDraft): boolean =>
+  [giver, number, amount, thing, carrier, returnNote].some((text) => text.trim() !== '');
+
 /** As people write it, and `sumOf` reads it again. */
 export const grouped = (sum: number): string => sum.toLocaleString('id');
 

@@ -6,7 +6,8 @@ import { useForm } from '@mantine/form';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { shortDay, timeOf } from '../../parts/times.ts';
-import { changesOf, draftOf, type GiftDraft, grouped, newGiftOf } from './gift-form.ts';
+import { useUnsaved } from '../../parts/unsaved.tsx';
+import { changesOf, draftOf, type GiftDraft, grouped, hasWords, newGiftOf } from './gift-form.ts';
 import { GiverField } from './giver-field.tsx';
 import { SameGift } from './same-gift.ts';
 import { StrikeOut } from './strike-out.tsx';
@@ -50,12 +51,19 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
     const done = () => {
       if (!isNext) return onClose();
       // the next envelope of the same pile
-      form.setValues({ ...draftOf(undefined), kind: draft.kind, receivedBy: draft.receivedBy });
+      form.setInitialValues({ ...draftOf(undefined), kind: draft.kind, receivedBy: draft.receivedBy });
+      form.reset();
       form.getInputNode('giver')?.focus();
     };
     if (gift) change.mutate({ key: gift.key, ...changesOf(draft, { gift, knowsAmount }) }, { onSuccess: done });
     else add.mutate({ gift: newGiftOf(draft), isSure: same !== undefined, isNext }, { onSuccess: done });
   }
+
+  const unsaved = useUnsaved({
+    isDirty: () => (gift ? form.isDirty() : hasWords(form.values)),
+    onSave: () => document.querySelector<HTMLFormElement>('#gift-form')?.requestSubmit(),
+    onClose,
+  });
 
   const inWords = (one: Gift) =>
     [
@@ -70,7 +78,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
   return (
     <Sheet
       title={gift ? gift.giver_name : t('gifts.add')}
-      onClose={onClose}
+      onClose={unsaved.close}
       actions={
         <>
           {gift && !isOfDoor && <StrikeOut gift={gift} knowsAmount={knowsAmount} onDone={onClose} />}
@@ -186,6 +194,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
           </p>
         )}
       </form>
+      {unsaved.question}
     </Sheet>
   );
 }

@@ -70,6 +70,27 @@ test('a guest is chosen while one types, the next envelope follows at once', asy
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pemberi' })).toHaveProperty('value', ''));
 });
 
+test('what is half written is not lost by Escape: one is asked, may stay, and may save', async () => {
+  givenBook([]);
+  answer(findGivers, () => []);
+  const added = answer(addGift, () => giftOf());
+  await openDashboard('/gifts', 'CLIENT');
+  const [add] = await screen.findAllByRole('button', { name: 'Catat hadiah' });
+  if (add) fireEvent.click(add);
+  const sheet = await screen.findByRole('dialog', { name: 'Catat hadiah' });
+  // nothing is written yet: it closes
+  fireEvent.keyDown(sheet, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  if (add) fireEvent.click(add);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Pemberi' }), { target: { value: 'Pakde Joko' } });
+  fireEvent.change(screen.getByLabelText('Jumlah uang'), { target: { value: '250000' } });
+  fireEvent.keyDown(screen.getByLabelText('Jumlah uang'), { key: 'Escape' });
+  const question = within(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }));
+  fireEvent.click(question.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(added[0]?.body).toMatchObject({ giver_name: 'Pakde Joko', amount: 250_000 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('what came from the door keeps its giver and cannot be struck out', async () => {
   givenBook([giftOf({ key: 'd7', kind: 'ENTRUSTED', carrier_name: 'Bude Tutik' })]);
   await openDashboard('/gifts', 'CLIENT');

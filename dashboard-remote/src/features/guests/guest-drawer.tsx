@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../data.ts';
+import { useUnsaved } from '../../parts/unsaved.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SameGuest, sameGuestAs, SameNotice } from './same-guest.tsx';
@@ -21,7 +22,6 @@ import { Members } from './members.tsx';
 import { useRefreshGuests } from './refresh.ts';
 import { useSayAdded } from './say-added.ts';
 import { SendNow } from './send-now.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { Guest } from './use-guest-list.ts';
 
 interface GuestDrawerProps {
@@ -87,6 +87,12 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
     onError: (error) => isPhoneWrong(error) && form.setFieldError('phone', t('guests.not_a_phone')),
   });
   const same = save.error instanceof SameGuest ? save.error : undefined;
+  const unsaved = useUnsaved({
+    isDirty: () => !isLeaving.current && form.isDirty(),
+    onSave: () => document.querySelector<HTMLFormElement>('#guest-form')?.requestSubmit(),
+    onClose,
+    isElsewhere: (here, there) => here.pathname !== there.pathname || guestAt(here) !== guestAt(there),
+  });
 
   return (
     <Sheet
@@ -154,15 +160,15 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
           </div>
         )}
       </form>
-      <UnsavedGuard
-        isDirty={() => !isLeaving.current && form.isDirty()}
-        onSave={() => document.querySelector<HTMLFormElement>('#guest-form')?.requestSubmit()}
-      />
+      {unsaved.question}
       {guest && asked === 'delete' && <DeleteGuest guest={guest} onClose={close} onDone={leave} />}
       {guest && asked === 'take back' && <TakeAnswerBack guest={guest} onClose={close} onDone={leave} />}
     </Sheet>
   );
 }
+
+/** Whose sheet stands open there. */
+const guestAt = ({ search }: { search: string }) => new URLSearchParams(search).get('guest');
 
 /** Below a long form nobody would see what is asked. A test's page has no layout. */
 const intoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'center' });
