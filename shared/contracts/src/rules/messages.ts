@@ -140,7 +140,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       '{name} 様\n\n明日は{event}（{date}）でございます。会場、時間、受付用コードは招待状でご確認いただけます。\n{link}\n\nどうぞお気をつけてお越しください。お会いできますことを楽しみにしております。\n\n{hosts}',
     THANKS:
-      '{name} 様\n\nこのたびはあたたかいお心遣いを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
+      '{name} 様\n\nこのたびはあたたかいお心づかいを賜り、誠にありがとうございました。おかげさまで忘れられない一日となりました。\n\n{hosts}',
   },
   my: {
     INVITATION:

@@ -113,6 +113,14 @@ export const EAST_ASIA: readonly WordingRule[] = [
     instead: 'メッセージを送る, 敬茶の儀: お祝い is a gift of money, 献茶 is offered to gods',
     wrong: '献茶の儀',
   },
+  {
+    languages: ['ja'],
+    kinds: GUESTS,
+    pattern: /列席|ご祝儀・|心遣い|いつかの[港春夜]/u,
+    instead:
+      'ご出席, お祝い・, お心づかい, いつか、: a birthday too has guests and gifts, and いつかの is a day that was',
+    wrong: 'ご列席のお願い',
+  },
 
   // Korean
   {
