@@ -109,7 +109,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
   },
   cn: {
     INVITATION:
-      '尊敬的{name}：\n\n我们满怀喜悦，诚挚邀请您参加我们的庆典。您的专属请柬：\n{link}\n\n期待您的光临。\n\n{hosts} 敬上',
+      '尊敬的{name}：\n\n我们满怀喜悦，诚邀您前来同庆。您的专属请柬：\n{link}\n\n期待您的光临。\n\n{hosts} 敬上',
     REMINDER:
       '尊敬的{name}：\n\n为了妥善安排席位，烦请您告知是否出席{event}（{date}）。您可在请柬中回复：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
     NEW_EVENT:
