@@ -135,4 +135,11 @@ export const EAST_ASIA: readonly WordingRule[] = [
     instead: 'nobody named, 동기화, 초대하신 분, and a sentence that needs no 이(가): guests are also elders',
     wrong: '당신을 위해 건배',
   },
+  {
+    languages: ['kr'],
+    kinds: GUESTS,
+    pattern: /하객/u,
+    instead: '손님, 여러분: a 하객 is a guest at a wedding, and a look is also for birthdays',
+    wrong: '하객 앨범',
+  },
 ];
