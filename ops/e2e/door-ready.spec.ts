@@ -81,7 +81,7 @@ test('every event of the day is ready before the first one is opened, and opens 
   await expect(cards.filter({ hasText: /Siap tanpa internet: \d+ tamu, / })).not.toHaveCount(0);
   // whichever the day has: each of them ends up ready
   await expect(page.getByText(/Belum siap tanpa internet|sedang diambil/)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Siapkan untuk tanpa internet' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Siapkan mode tanpa internet' })).toBeEnabled();
   await expectAccessible(page);
   const ready = await cards.filter({ hasText: /Siap tanpa internet/ }).count();
   expect(ready).toBeGreaterThan(1);

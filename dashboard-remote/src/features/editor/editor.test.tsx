@@ -93,9 +93,9 @@ test('an event that has guests is let go of here, once they are taken off it', a
   fireEvent.click((await screen.findAllByRole('button', { name: /^Hapus/ }))[0] ?? document.body);
   const bar = within(await screen.findByRole('region', { name: 'Perubahan' }));
   fireEvent.click(bar.getByRole('button', { name: /^Simpan/ }));
-  fireEvent.click(await bar.findByRole('button', { name: 'Lepas tamunya dan simpan' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Lepas semua tamu dari Resepsi?' }));
-  fireEvent.click(question.getByRole('button', { name: 'Lepas dan simpan' }));
+  fireEvent.click(await bar.findByRole('button', { name: 'Lepaskan tamunya dan simpan' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Lepaskan semua tamu dari Resepsi?' }));
+  fireEvent.click(question.getByRole('button', { name: 'Lepaskan dan simpan' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(taken.map(({ body }) => body)).toEqual([
     {

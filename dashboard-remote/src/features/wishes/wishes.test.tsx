@@ -97,7 +97,7 @@ test('a hidden wish is shown again, or removed for good', async () => {
   await openDashboard('/wishes?tab=hidden', 'CLIENT');
   fireEvent.click(await screen.findByRole('button', { name: 'Tampilkan lagi ucapan Bude Tari' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bude Tari' })).toBeNull());
-  press('Hapus Anton selamanya');
+  press('Hapus kiriman Anton selamanya');
   await waitFor(() => expect(state).toEqual(new Map([[1, 'SHOWN']])));
 });
 
@@ -225,7 +225,7 @@ describe('answers that wait', () => {
     await openDashboard('/wishes?tab=waiting', 'CLIENT');
     fireEvent.click(await screen.findByRole('button', { name: 'Terima jawaban Tamu Jauh' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tamu Jauh' })).toBeNull());
-    press('Hapus BUY FOLLOWERS selamanya');
+    press('Hapus kiriman BUY FOLLOWERS selamanya');
     await screen.findByText('Tidak ada yang menunggu.');
     expect(asked.map(({ body }) => body)).toEqual([
       { verdict: 'APPROVE', ids: [11] },

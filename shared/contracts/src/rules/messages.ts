@@ -81,7 +81,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
       'Kepada Yth. {name}\n\nBesok kita bertemu di {event}, {date}. Tempat, jam, dan kode masuk ada di undangan ini:\n{link}\n\nSampai jumpa, semoga perjalanannya lancar.\n\nSalam hangat,\n{hosts}',
     // to who came, and to who sent a gift from afar
     THANKS:
-      'Kepada Yth. {name}\n\nTerima kasih telah menjadi bagian dari hari bahagia kami, baik dengan kehadiran, doa, maupun perhatian. Semoga kebaikan {name} berbalas berlipat ganda.\n\nSalam hangat,\n{hosts}',
+      'Kepada Yth. {name}\n\nTerima kasih telah menjadi bagian dari hari bahagia kami, baik dengan kehadiran, doa, maupun perhatian. Semoga kebaikan {name} dibalas berlipat ganda.\n\nSalam hangat,\n{hosts}',
   },
   en: {
     INVITATION:

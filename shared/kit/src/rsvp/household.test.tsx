@@ -152,13 +152,13 @@ test('the form asks by name, and shows a meal for each who is ticked', () => {
     </GuestTexts>,
   );
   fireEvent.click(screen.getByRole('radio', { name: 'Yes, I’ll be there' }));
-  expect(screen.queryByLabelText(/How many/)).toBeNull();
-  const group = screen.getByRole('group', { name: /Who is coming/ });
+  expect(screen.queryByLabelText(/How many/i)).toBeNull();
+  const group = screen.getByRole('group', { name: /Who is coming/i });
   expect(group.querySelectorAll('input:checked')).toHaveLength(3);
-  expect(screen.getByLabelText(/Meal for Sri/)).toBeTruthy();
+  expect(screen.getByLabelText(/Meal for Sri/i)).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sri' }));
-  expect(screen.queryByLabelText(/Meal for Sri/)).toBeNull();
-  const meals = screen.getByLabelText(/Meal for Nadira/);
+  expect(screen.queryByLabelText(/Meal for Sri/i)).toBeNull();
+  const meals = screen.getByLabelText(/Meal for Nadira/i);
   expect([...meals.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
     'Please choose',
     'Kids’ plate',

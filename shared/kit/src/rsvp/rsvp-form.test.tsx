@@ -63,8 +63,8 @@ test('an empty form says what is missing, at the top and beside each field, and 
   send();
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Enter your name');
-  expect(alert.textContent).toContain('Choose whether you will attend Akad Nikah');
-  expect(alert.textContent).toContain('Choose whether you will attend Resepsi');
+  expect(alert.textContent).toContain('Akad Nikah: choose whether you will attend');
+  expect(alert.textContent).toContain('Resepsi: choose whether you will attend');
   await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(screen.getByLabelText('Your name').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('Your name').getAttribute('aria-describedby')).toBe(
@@ -88,7 +88,7 @@ test('an entry of the summary leads to its field, whatever kind it is', async ()
   await screen.findByRole('alert');
   fireEvent.click(screen.getByRole('link', { name: 'Enter your name' }));
   expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
-  fireEvent.click(screen.getByRole('link', { name: 'Choose whether you will attend Resepsi' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Resepsi: choose whether you will attend' }));
   expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Yes, I’ll be there' })[1]);
 });
 
@@ -122,13 +122,13 @@ test('a choice says whether it is a yes or a no, so that templates can draw it',
 
 test('how many are coming is asked only of those who come', () => {
   showForm();
-  expect(screen.queryByLabelText('How many at Akad Nikah?')).toBeNull();
+  expect(screen.queryByLabelText('Akad Nikah: how many of you?')).toBeNull();
   const [yes] = screen.getAllByRole('radio', { name: 'Yes, I’ll be there' });
   if (yes) fireEvent.click(yes);
-  expect(screen.getByLabelText('How many at Akad Nikah?')).toBeTruthy();
+  expect(screen.getByLabelText('Akad Nikah: how many of you?')).toBeTruthy();
   const [no] = screen.getAllByRole('radio', { name: 'Sorry, I can’t make it' });
   if (no) fireEvent.click(no);
-  expect(screen.queryByLabelText('How many at Akad Nikah?')).toBeNull();
+  expect(screen.queryByLabelText('Akad Nikah: how many of you?')).toBeNull();
 });
 
 test('who comes alone is not asked with how many', () => {

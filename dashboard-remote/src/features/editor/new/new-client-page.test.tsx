@@ -128,7 +128,7 @@ test('a birthday asks for one name, and begins in a look for birthdays', async (
 
 test('an anniversary is of husband and wife, not of bride and groom', async () => {
   await openDashboard('/clients/new', 'ADMIN');
-  fireEvent.click(screen.getByRole('radio', { name: 'Hari jadi' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Anniversary' }));
   expect([valueOf('Nama istri'), valueOf('Nama suami')]).toEqual(['', '']);
   expect(screen.queryByRole('textbox', { name: /mempelai/ })).toBeNull();
 });
