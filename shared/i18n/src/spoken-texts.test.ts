@@ -14,10 +14,13 @@ const voice = { footer: { closing: 'Lamps are lit' }, gift: { lead: 'The safe', 
 const said = (speaking: Parameters<typeof spokenTexts>[1]) =>
   Object.fromEntries(flatten(spokenTexts(general, speaking)));
 
-test('the couple’s line goes before the family’s, in its tone before without, and that before the general one', () => {
+test('the couple’s line goes before the family’s, in its tone before without, and that before the general one but of a child', () => {
   expect(said({ tone: null })).toMatchObject({ 'footer.text': 'Come', 'gift.text': 'Gifts' });
   expect(said({ tone: 'child' })['footer.text']).toBe('Come and play');
-  expect(said({ tone: 'child', voice })).toMatchObject({ 'footer.text': 'Lamps are lit', 'gift.text': 'The toy box' });
+  // a look that has no words for a child speaks as to a wedding's guests: what is said to every child goes before
+  expect(said({ tone: 'child', voice })).toMatchObject({ 'footer.text': 'Come and play', 'gift.text': 'The toy box' });
+  expect(said({ tone: null, voice })['footer.text']).toBe('Lamps are lit');
+  expect(said({ tone: 'adult', voice })['footer.text']).toBe('Lamps are lit');
   expect(said({ tone: 'adult', voice })['gift.text']).toBe('The safe');
   expect(said({ tone: 'child', voice, lines: { 'gift.lead': 'No gifts, please' } })['gift.text']).toBe(
     'No gifts, please',

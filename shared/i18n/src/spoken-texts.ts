@@ -46,9 +46,13 @@ const SPOKEN: ReadonlySet<string> = new Set([
 const isTone = (key: string): boolean =>
   TONES.some((tone) => key.endsWith(`_${tone}`) && SPOKEN.has(key.slice(0, -tone.length - 1)));
 
+/** They are spoken to otherwise than guests of a wedding; an adult's are not. */
+const isPlain = (tone: Tone | null): boolean => tone === 'child' || tone === 'anniversary';
+
 /**
  * The texts of one page: the couple's own line, else the family's in the tone of the celebration, else the family's, else
- * the general one in the tone, else the general one. What comes of it has no tones any more.
+ * the general one in the tone, else the general one; to a child and of an anniversary the general one in the tone before the
+ * family's that has none. What comes of it has no tones any more.
  */
 export function spokenTexts(general: Texts, { voice = {}, tone, lines }: Speaking): Texts {
   const spoken = flatten(general);
@@ -59,10 +63,15 @@ export function spokenTexts(general: Texts, { voice = {}, tone, lines }: Speakin
     if (!isTone(key)) said.set(key, (SPOKEN.has(key) ? toned(spoken, key) : undefined) ?? text);
   for (const key of VOICE_KEYS) {
     const own = lines?.[key]?.trim() || undefined;
-    const line = own ?? toned(family, key) ?? family.get(key);
-    if (line !== undefined) for (const name of TEXTS_OF[key] ?? [key]) said.set(name, line);
+    const ofLook = toned(family, key);
+    const names = TEXTS_OF[key] ?? [key];
+    // a look that has no words for a child or for those long married speaks to a wedding's guests: what is said to all is truer
+    const isOfAll =
+      own === undefined && ofLook === undefined && isPlain(tone) && names.some((name) => toned(spoken, name));
+    const line = isOfAll ? undefined : (own ?? ofLook ?? family.get(key));
+    if (line !== undefined) for (const name of names) said.set(name, line);
     // who celebrates alone is no couple: only words for that do
-    const ofHost = own ?? toned(family, key);
+    const ofHost = own ?? ofLook;
     if (key === 'couple.title' && ofHost !== undefined && (tone === 'child' || tone === 'adult'))
       said.set('couple.host', ofHost);
   }

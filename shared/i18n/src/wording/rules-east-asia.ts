@@ -53,7 +53,7 @@ export const EAST_ASIA: readonly WordingRule[] = [
     instead: '開き直す, お試しください, or nothing: what is said twice happens twice',
     wrong: 'ありがとうございます。またの機会に。',
     right: '内容または通信状況をご確認ください。',
-    except: /template-8\/.* rsvp\.no_title$/, // a child's birthday: nothing is bad luck there
+    except: /template-8\/.* rsvp\.no_title(?:_child)?$/, // a child's birthday: nothing is bad luck there
   },
   {
     languages: ['ja'],
