@@ -34,12 +34,6 @@ export const IN_THE_HALL: readonly Planted[] = [
     ],
   },
   {
-    name: 'mesh-last-number',
-    what: 'what a device did has come to the server when later work of it has',
-    isInTheDark: true,
-    edits: [{ file: `${MESH}/seen.ts`, find: `from <= seq && seq <= to`, put: `from <= seq && seq < from` }],
-  },
-  {
     name: 'mesh-by-clock',
     what: 'what others did stands in the order of their clocks',
     isInTheDark: true,
