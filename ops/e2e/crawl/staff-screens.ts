@@ -8,3 +8,9 @@ export const DASHBOARDS = [
   { who: 'couple', account: { username: 'sinta-rama', password: 'janur-client' }, screens: COUPLE },
   { who: 'organiser', account: { username: 'admin', password: 'janur-admin' }, screens: ORGANISER },
 ] as const;
+
+/** What stands behind those, or is of fewer words. */
+export const BEHIND = {
+  couple: ['guests/tables', 'album', 'attendance/door', 'attendance/closing', 'caterer', 'wishes', 'co-hosts'],
+  organiser: ['access-log', 'accounts'],
+} as const;

@@ -5,6 +5,7 @@ import {
   createTheme,
   type CSSVariablesResolver,
   type MantineColorsTuple,
+  Menu,
 } from '@mantine/core';
 import { FONT_TITLE, FONT_UI, type LedgerColour, ledgerDark, ledgerLight, ledgerVariable, shadow } from './tokens.ts';
 import { variantColours } from './variants.ts';
@@ -68,6 +69,8 @@ export const theme = createTheme({
   components: {
     // said, so that variants.ts paints it
     Button: Button.extend({ defaultProps: { variant: 'filled' } }),
+    // the first entry has the focus: what Mantine would put before it is nothing that a menu may hold
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'muted' } }),
     // with the radius of fields a box of 20 px would be a circle, which reads as one of several
     Checkbox: Checkbox.extend({ defaultProps: { radius: 'xs' } }),
