@@ -7,7 +7,7 @@ import { BEHIND, DASHBOARDS, DOOR } from './staff-screens.ts';
 
 /*
  * What a machine finds of WCAG in what opens at a tap: dialogs, drawers and menus of the staff, light and dark (`npm run crawl`), or
- * with every change those of two screens in the dark. Nothing that is pressed here reaches the server but what reads.
+ * with every change those of the couple's last screen in the dark. Nothing that is pressed here reaches the server but what reads.
  */
 const IS_WHOLE = process.env['JANUR_CRAWL'] === 'whole';
 const SCHEMES = IS_WHOLE ? (['dark', 'light'] as const) : (['dark'] as const);
