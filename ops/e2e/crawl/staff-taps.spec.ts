@@ -12,7 +12,7 @@ import { BEHIND, DASHBOARDS, DOOR } from './staff-screens.ts';
 const IS_WHOLE = process.env['JANUR_CRAWL'] === 'whole';
 const SCHEMES = IS_WHOLE ? (['dark', 'light'] as const) : (['dark'] as const);
 const OPENED = '[role=dialog], [role=alertdialog], [role=menu]';
-/** Of a list or table the first row's controls are those of all. */
+/** Of a screen that repeats itself without rows. */
 const MOST_TAPS = 40;
 
 const READS = Object.entries(ENDPOINTS)
@@ -31,7 +31,7 @@ const changeNothing = (page: Page) =>
     await (isReading ? route.fallback() : route.abort());
   });
 
-/** Gives each control of the page that is another a number, and says how many there are. */
+/** Gives each control of the page that is another a number, and says how many there are. Of a list the first row's are those of all. */
 const numberControls = (page: Page) =>
   page.evaluate((most) => {
     const known = new Set<string>();

@@ -85,6 +85,10 @@ test('what is half written is not lost by Escape: one is asked, may stay, and ma
   fireEvent.change(await screen.findByRole('combobox', { name: 'Pemberi' }), { target: { value: 'Pakde Joko' } });
   fireEvent.change(screen.getByLabelText('Jumlah uang'), { target: { value: '250000' } });
   fireEvent.keyDown(screen.getByLabelText('Jumlah uang'), { key: 'Escape' });
+  fireEvent.keyDown(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Perubahan belum disimpan' })).toBeNull());
+  expect(screen.getByRole('combobox', { name: 'Pemberi' })).toHaveProperty('value', 'Pakde Joko');
+  fireEvent.keyDown(screen.getByLabelText('Jumlah uang'), { key: 'Escape' });
   const question = within(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }));
   fireEvent.click(question.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(added[0]?.body).toMatchObject({ giver_name: 'Pakde Joko', amount: 250_000 }));
