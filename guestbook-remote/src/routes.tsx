@@ -13,6 +13,7 @@ import { SummaryPage } from './features/summary/summary-page.tsx';
 import { WalkInPage } from './features/walk-in/walk-in-page.tsx';
 import { CheckInLayout } from './layout/check-in-layout.tsx';
 import { OpenedEvent } from './layout/opened-event.tsx';
+import { DoorOnly } from './layout/door-only.tsx';
 import { FullRoleOnly } from './layout/full-role-only.tsx';
 import { RecentRows } from './layout/recent-rows.tsx';
 import { ThemeRoot } from './design/theme-root.tsx';
@@ -40,11 +41,6 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        path: '/welcome',
-        HydrateFallback: Opening,
-        lazy: async () => ({ Component: (await import('./features/greeting/greeting-page.tsx')).GreetingPage }),
-      },
-      {
         path: '/wishes-wall',
         HydrateFallback: Opening,
         lazy: async () => ({ Component: (await import('./features/greeting/wall-page.tsx')).WallPage }),
@@ -54,11 +50,13 @@ export const routes: RouteObject[] = [
         children: [
           { path: '/gate', Component: GatePage },
           {
+            path: '/welcome',
+            HydrateFallback: Opening,
+            lazy: async () => ({ Component: (await import('./features/greeting/greeting-page.tsx')).GreetingPage }),
+          },
+          {
             Component: CheckInLayout,
             children: [
-              { path: '/', element: <Navigate to="/scan" replace /> },
-              { path: '/scan', element: <ScanPage last={<RecentRows limit={1} />} /> },
-              { path: '/summary', Component: SummaryPage },
               { path: '/settings', Component: SettingsPage },
               {
                 path: '/connect',
@@ -66,12 +64,20 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('./features/connect/connect-page.tsx')).ConnectPage }),
               },
               {
-                Component: FullRoleOnly,
+                Component: DoorOnly,
                 children: [
-                  { path: '/search', Component: SearchPage },
-                  { path: '/walk-in', Component: WalkInPage },
-                  { path: '/history', Component: HistoryPage },
-                  { path: '/guest/:key', Component: GuestPage },
+                  { path: '/', element: <Navigate to="/scan" replace /> },
+                  { path: '/scan', element: <ScanPage last={<RecentRows limit={1} />} /> },
+                  { path: '/summary', Component: SummaryPage },
+                  {
+                    Component: FullRoleOnly,
+                    children: [
+                      { path: '/search', Component: SearchPage },
+                      { path: '/walk-in', Component: WalkInPage },
+                      { path: '/history', Component: HistoryPage },
+                      { path: '/guest/:key', Component: GuestPage },
+                    ],
+                  },
                 ],
               },
             ],

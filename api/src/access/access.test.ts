@@ -108,6 +108,9 @@ const SCAN_ONLY_CALLS = [
   'undoOperation',
 ];
 
+/** Of these not by a screen that only greets. */
+const OF_ARRIVALS = ['checkInGuest', 'scanGuest', 'sendOperations', 'undoOperation'];
+
 /** The same for co-hosts of a couple. What stands in none of these lists changes guests, answers, tables or messages. */
 const COUPLE_ALONE = [
   'addCoHost',
@@ -196,6 +199,7 @@ type Caller = {
   role: Role | 'NOBODY';
   isForeign: boolean;
   onlyScans?: true;
+  onlyGreets?: true;
   mustChange?: true;
   coHost?: CoHostRole;
   token: (world: World) => Promise<string | undefined>;
@@ -230,6 +234,13 @@ const CALLERS: Record<string, Caller> = {
     isForeign: true,
     onlyScans: true,
     token: async () => (await api.given.usher(undefined, 'SCAN_ONLY')).token,
+  },
+  'a screen that only greets': {
+    role: 'USHER',
+    isForeign: false,
+    onlyScans: true,
+    onlyGreets: true,
+    token: async ({ client }) => (await api.given.usher(client, 'GREETING')).token,
   },
   'client whose password was made for it': {
     role: 'CLIENT',
@@ -386,12 +397,13 @@ function changesNothing(cell: Cell): boolean {
 }
 
 function expectation({ name, endpoint: { access, scanOnly, beforePasswordChange }, caller, isElsewhere }: Cell) {
-  const { role, isForeign, onlyScans, mustChange, coHost } = caller;
+  const { role, isForeign, onlyScans, onlyGreets, mustChange, coHost } = caller;
   if (isElsewhere) return 'elsewhere';
   if (access === 'public') return 'open';
   if (role === 'NOBODY') return 'unauthenticated';
   if (mustChange && !beforePasswordChange) return 'change first';
   if (!access.includes(role) || (onlyScans && !scanOnly)) return 'forbidden';
+  if (onlyGreets && OF_ARRIVALS.includes(name)) return 'forbidden';
   if (coHost && !mayAs(coHost, name)) return 'forbidden';
   if (OWN_ALONE.includes(name)) return 'not there';
   if (WANT_MORE.includes(name)) return 'let in';

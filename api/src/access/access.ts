@@ -1,4 +1,4 @@
-import { type Endpoint, ENDPOINTS, FRESH_MINUTES } from '@janur/contracts';
+import { type Endpoint, ENDPOINTS, FRESH_MINUTES, type GuestBookRole } from '@janur/contracts';
 import { hostMay } from '@janur/contracts/co-hosts';
 import type { FastifyRequest } from 'fastify';
 import type { Knex } from 'knex';
@@ -89,8 +89,7 @@ export function createAccess({ db, tokens, config }: { db: Database; tokens: Tok
       throw isOwn && (await known.wasTakenOff(token.text)) ? takenOff() : unauthenticated();
     if (!hasOwnPassword) throw passwordFirst();
     if (!endpoint.access.includes(principal.role)) throw forbidden();
-    const isScanOnly = principal.role === 'USHER' && principal.guestBookRole !== 'FULL';
-    if (isScanOnly && !endpoint.scanOnly) throw forbidden();
+    if (principal.role === 'USHER' && !usherMay(principal.guestBookRole, endpoint)) throw forbidden();
     if (principal.role === 'CLIENT' && !hostMay(principal.coHostRole, nameOf(endpoint))) throw forbidden();
     if (endpoint.freshLogin && !isFresh(principal)) throw confirmFirst();
   }
@@ -120,6 +119,9 @@ const nameOf = (endpoint: Endpoint): string => NAMES.get(endpoint) ?? '';
 const NAMES: ReadonlyMap<Endpoint, string> = new Map(
   Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]),
 );
+
+const usherMay = (role: GuestBookRole, { scanOnly, judgesArrival }: Endpoint): boolean =>
+  role === 'FULL' || (Boolean(scanOnly) && !(role === 'GREETING' && judgesArrival));
 
 const isFresh = (principal: Principal): boolean =>
   'session' in principal && Date.now() - principal.session.authenticatedAt.getTime() < FRESH_MINUTES * 60_000;

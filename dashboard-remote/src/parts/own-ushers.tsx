@@ -18,7 +18,7 @@ import { UsherCard } from './usher-card.tsx';
 
 const query = queryOf(api, routes.listOwnUshers, {});
 type Made = DataOf<typeof addOwnUsher>;
-const ROLES = ['SCAN_ONLY', 'FULL'] as const;
+const ROLES = ['SCAN_ONLY', 'FULL', 'GREETING'] as const;
 
 /** Ushers whom the couple appoints itself: brothers and cousins at the door, for a day. */
 export function OwnUshers({ event, text }: { event: HostEvent; text?: string | undefined }) {

@@ -65,10 +65,13 @@ export function createCheckIn(
   {
     now = () => performance.now(),
     other,
+    mayAdmit = () => true,
   }: {
     readonly now?: () => number;
     /** Codes of something else than a guest. */
     readonly other?: { readonly isOne: (content: string) => boolean; readonly take: (content: string) => unknown };
+    /** Whether guests' codes are for this device at all. */
+    readonly mayAdmit?: () => boolean;
   } = {},
 ): CheckInStore {
   return createStore<CheckIn>()((set, get) => {
@@ -221,6 +224,7 @@ export function createCheckIn(
         other.take(content);
         return true;
       }
+      if (!mayAdmit()) return false;
       const verdict = store.judge(content);
       if (isBusy(screen)) {
         const isSame = isAbout(verdict, screen.state === 'admitting' ? keyOf(screen.verdict) : screen.guest.key);

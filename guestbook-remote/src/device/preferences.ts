@@ -19,6 +19,8 @@ interface Choices {
   /** Whether the usher has said where the device stands: it is asked once. */
   readonly isGateAsked: boolean;
   readonly greeting: GreetingDesign;
+  /** Whether the screen welcomes who comes in at its own gate alone. */
+  readonly greetsOwnGate: boolean;
   /** Whether guests see on the screen how many they are, and their table. */
   readonly greetsWithPeople: boolean;
   readonly greetsWithTable: boolean;
@@ -36,6 +38,7 @@ export const FIRST_CHOICES: Choices = {
   cameraId: undefined,
   isGateAsked: false,
   greeting: 'batik',
+  greetsOwnGate: false,
   greetsWithPeople: true,
   greetsWithTable: true,
 };

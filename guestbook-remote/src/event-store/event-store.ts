@@ -1,9 +1,11 @@
 import type { DataOf, listGuestBookEvents, RefusalReason, RightEvent } from '@janur/contracts';
 import type { Settlement } from '@janur/contracts/attendance';
 import type { StoreApi } from 'zustand/vanilla';
+import type { ArrivedView } from './arrived.ts';
 import type { MeshChannel, PeerView } from './mesh/channel.ts';
 import type { EnvelopeView, PartyView } from './party-view.ts';
 
+export type { ArrivedView } from './arrived.ts';
 export type { ChannelListener, MeshChannel, PeerView } from './mesh/channel.ts';
 export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.ts';
 
@@ -34,6 +36,8 @@ export interface EventStore {
   readonly search: (text: string, limit?: number) => GuestView[];
   /** All guests, by name; for lists and the welcome screen. Empty under SCAN_ONLY. */
   readonly guests: () => GuestView[];
+  /** Who came in during the last `ms` milliseconds, at any gate; also under SCAN_ONLY, as a whole hall may see it. */
+  readonly arrivedWithin: (ms: number) => ArrivedView[];
 
   /** The first arrival of a party. After `no_data_yet` the guest code of the verdict is the key. */
   readonly checkIn: (arrival: CheckInDraft) => Promise<OperationView>;

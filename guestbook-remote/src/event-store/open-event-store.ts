@@ -9,6 +9,7 @@ import { judge, judgeGuest, type Judging } from './judge.ts';
 import { createLocalState, type LocalState } from './local-state.ts';
 import { createRecorder } from './record.ts';
 import { newCheckIn, newGift, newMovement, newSettlement, newTable, newUndo, newWalkIn } from './new-operation.ts';
+import { arrivedWithin } from './arrived.ts';
 import { createOtherLists } from './other-lists.ts';
 import { restore } from './restore.ts';
 import { createSearch } from './search/search.ts';
@@ -209,6 +210,7 @@ async function assemble({ services, database, local }: Parts): Promise<EventStor
     guest: (key) => index.guest(key),
     search: (text, limit = 20) => search.find(listed(), text, limit),
     guests: () => [...listed().values()].toSorted(byName),
+    arrivedWithin: (ms) => arrivedWithin(ms, clock.serverNow(), index.guests),
     checkIn: (arrival) => record(() => newCheckIn(arrival)),
     admitMore: (more) => record(() => newMovement('ADDITIONAL', more)),
     leave: (leaving) => record(() => newMovement('LEAVE', leaving)),

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { createCheckIn } from '../check-in/check-in-store.ts';
 import { OpenEventProvider } from '../check-in/open-event.tsx';
 import { usePreferences } from '../device/preferences.ts';
+import { useUsher } from '../device/role.ts';
 import { useServices } from '../device/services.tsx';
 import { useSession } from '../device/session.ts';
 import { useWakeLock } from '../device/use-wake-lock.ts';
@@ -50,7 +51,11 @@ function CheckIn({ store }: { store: EventStore }) {
   const { newId } = useServices();
   const pairing = useMemo(() => createPairing(store, newId), [store, newId]);
   const checkIn = useMemo(
-    () => createCheckIn(store, variant, { other: { isOne: isPairingCode, take: pairing.take } }),
+    () =>
+      createCheckIn(store, variant, {
+        other: { isOne: isPairingCode, take: pairing.take },
+        mayAdmit: () => !useUsher.getState().isGreeting,
+      }),
     [store, variant, pairing],
   );
   return (

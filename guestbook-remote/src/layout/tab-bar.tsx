@@ -4,13 +4,20 @@ import type { ReactNode } from 'react';
 import { NavLink, useMatch } from 'react-router';
 import { askForScan } from '../check-in/scan-request.ts';
 import { usePermissions } from '../device/role.ts';
-import { Find, Numbers, PersonPlus, Sliders } from '../design/icons.tsx';
+import { Find, FullScreen, Numbers, PersonPlus, Sliders } from '../design/icons.tsx';
 import { ACCENT, NARROW, ON_ACCENT } from '../design/tokens.ts';
 
 /** Everything within reach of one thumb; scanning is the large one. */
 export function TabBar() {
   const { t } = useTranslation();
-  const { isFullRole } = usePermissions();
+  const { isFullRole, isGreeting } = usePermissions();
+  if (isGreeting)
+    return (
+      <nav css={[bar, two]} aria-label={t('desk.main')}>
+        <Tab to="/welcome" icon={<FullScreen />} label={t('settings.welcome')} />
+        <Tab to="/settings" icon={<Sliders />} label={t('tabs.settings')} />
+      </nav>
+    );
   return (
     <nav css={[bar, !isFullRole && few]} aria-label={t('desk.main')}>
       {isFullRole && (
@@ -61,6 +68,8 @@ const bar = css({
 });
 
 const few = css({ gridTemplateColumns: 'minmax(0, 1fr) 108px minmax(0, 1fr)' });
+
+const two = css({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
 const tab = css({
   display: 'flex',

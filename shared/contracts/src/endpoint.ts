@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly summary: string;
   /** Ushers who only scan are let in too; without it they are kept out. */
   readonly scanOnly?: true;
+  /** Judges or changes an arrival: a screen that only greets is kept out, whatever who only scans may. */
+  readonly judgesArrival?: true;
   /** Answers too while a password that was made for the caller waits to be changed. */
   readonly beforePasswordChange?: true;
   /** Wants a log-in or a confirmation of the last five minutes. */

@@ -85,8 +85,8 @@ export type CheckInVariant = z.infer<typeof CheckInVariant>;
 export const PrintVariant = z.enum(['NONE', 'LABEL', 'TICKET']);
 export type PrintVariant = z.infer<typeof PrintVariant>;
 
-/** What an usher may: everything at the door, or scan and hear who it is. */
-export const GuestBookRole = z.enum(['FULL', 'SCAN_ONLY']);
+/** What an usher may: everything at the door, scan and hear who it is, or only be the screen that welcomes who comes in. */
+export const GuestBookRole = z.enum(['FULL', 'SCAN_ONLY', 'GREETING']);
 export type GuestBookRole = z.infer<typeof GuestBookRole>;
 
 export const LockStatus = z.enum(['LOCKED', 'UNLOCKED']);

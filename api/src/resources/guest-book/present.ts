@@ -94,9 +94,9 @@ export function detailOf(details: unknown): string | null {
   );
 }
 
-/** Whether somebody only scans: that role learns who stands there, and nothing of the person beside. */
+/** Whether somebody only scans or greets: those roles learn who stands there, and nothing of the person beside. */
 export const onlyScans = (principal: Principal): boolean =>
-  principal.role === 'USHER' && principal.guestBookRole === 'SCAN_ONLY';
+  principal.role === 'USHER' && principal.guestBookRole !== 'FULL';
 
 export type Show = (guest: KeptGuest) => GuestBookGuest;
 

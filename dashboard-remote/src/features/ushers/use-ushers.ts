@@ -9,7 +9,7 @@ export type Usher = DataOf<typeof listUshers>[number];
 /** Below it stand all pages of all searches; who changes an usher makes them ask anew. */
 export const USHERS_KEY = [routes.listUshers.path];
 
-export const ROLES = ['FULL', 'SCAN_ONLY'] as const;
+export const ROLES = ['FULL', 'SCAN_ONLY', 'GREETING'] as const;
 export const ACCOUNTS = ['open', 'closed'] as const;
 
 export interface UsherSearch extends ListSearch {

@@ -143,6 +143,21 @@ test('who only scans hears no code of a guest whom it did not scan', async () =>
   expect(scanner.judge('NEW0001')).toMatchObject({ code: 'party_full', guest: { name: 'NEW0001' } });
 });
 
+test('a screen that only greets hears who came in, by name and gate, with the server gone', async () => {
+  const { evening, stores } = await aDoor(['dina']);
+  const [dina] = stores;
+  const { scanner: screen } = await aScanner(evening);
+  link(dina, screen);
+  await dina?.checkIn({ guest: 'RATNA1', people: 2 });
+  // nobody of the list: its name does not go to who only scans
+  await dina?.addWalkIn({ name: 'Pak Walk In', total_guests: 1 });
+  await quiet();
+  expect(screen.arrivedWithin(15_000)).toMatchObject([
+    { guest: { name: 'Ibu Ratna Dewi' }, lines: [{ gate: 'Gate A', people: 2 }] },
+  ]);
+  expect(screen.guests()).toEqual([]);
+});
+
 test('who only scans does not speak for a device that has proved more', async () => {
   const { dina, wawan, operation } = await told();
   const wire = aWire('thief');

@@ -1,44 +1,57 @@
-import type { PackedGuest } from '@janur/contracts';
+import type { EventStore } from '../../event-store/index.ts';
 
 /** Who just came in, with no more of the person than a whole hall may read. */
 export interface Arrival {
-  readonly id: number;
+  readonly key: string;
   readonly name: string;
   readonly people: number;
   readonly table: string | null;
+  /** When, in ms by the page's running clock. */
+  readonly came: number;
 }
 
-/** A check-in that a device sends later than this is no arrival: the guest has long been inside. */
-const FRESH_MS = 3 * 60_000;
+/** Nobody is greeted later than this: the guest has long been inside. */
+export const LATEST_MS = 15_000;
+/** A device that nobody told the time cannot say how late it is. */
+const LATEST_WITHOUT_CLOCK_MS = 3 * 60_000;
 
-/**
- * Tells arrivals from all that changes in a guest list. It remembers who has been greeted and nothing else of the guests.
- * `now` is the server's clock in ms.
- */
-export function createArrivals(now: () => number) {
-  const seen = new Set<number>();
+interface Watched {
+  readonly store: Pick<EventStore, 'arrivedWithin' | 'guest' | 'state'>;
+  /** Arrivals of this gate alone; of all gates without one. */
+  readonly gate?: string | undefined;
+  /** The page's running clock, in ms. */
+  readonly now: () => number;
+}
+
+/** Tells arrivals from all that changes at an event. Who is in already when it begins is greeted no more. */
+export function createArrivals({ store, gate, now }: Watched) {
+  let greeted = new Set(recent().map(({ key }) => key));
+
+  function recent(): Arrival[] {
+    const isTimed = store.state.getState().clock_offset !== null;
+    return store.arrivedWithin(isTimed ? LATEST_MS : LATEST_WITHOUT_CLOCK_MS).flatMap(({ guest, lines }) => {
+      const here = lines.filter((line) => gate === undefined || line.gate === gate);
+      const [first] = here;
+      if (!first) return [];
+      const people = here.reduce((sum, line) => sum + line.people, 0);
+      const age = isTimed ? Math.max(0, first.age) : 0;
+      return { key: guest.key, name: guest.name, people, table: guest.table_number, came: now() - age };
+    });
+  }
+
   return {
-    /** Who is in already when the screen opens is greeted no more. */
-    skip(guests: readonly PackedGuest[]) {
-      for (const guest of guests) if (isIn(guest)) seen.add(guest[0]);
-    },
-    arrivalIn(guest: PackedGuest): Arrival | undefined {
-      const [id, , name, , , , , table, people, at] = guest;
-      if (!isIn(guest)) {
-        seen.delete(id); // an undone check-in: who then comes in is greeted
-        return undefined;
-      }
-      if (seen.has(id)) return undefined;
-      seen.add(id);
-      return now() - Date.parse(at ?? '') < FRESH_MS ? { id, name, people, table } : undefined;
+    /** Who has come since the last look, the first one first. */
+    next(): Arrival[] {
+      // a walk-in has another key once the server has named it; after an undone check-in who really comes is greeted
+      greeted = new Set(
+        [...greeted].flatMap((key) => {
+          const guest = store.guest(key);
+          return guest?.is_checked_in ? guest.key : [];
+        }),
+      );
+      const fresh = recent().filter(({ key }) => !greeted.has(key));
+      for (const { key } of fresh) greeted.add(key);
+      return fresh.toSorted((one, other) => one.came - other.came);
     },
   };
-}
-
-const isIn = (guest: PackedGuest): boolean => guest[9] !== null && guest[8] > 0;
-
-/** How long each is greeted, in ms: a crowd moves on faster, nobody is left out. */
-export function showingTime(waiting: number): number {
-  if (waiting === 0) return 12_000;
-  return waiting < 4 ? 6000 : 3500;
 }

@@ -13,8 +13,10 @@ import { type Greeted, initialsOf, sizeOf } from './greeted.ts';
 const u = (units: number) => `calc(${units} * var(--u))`;
 
 /** Sogan brown, four batik cloths at the edge, the couple in a gunungan, gold for what a guest looks for. */
-export function Batik({ couple, event, guest }: Greeted) {
+export function Batik({ couple, event, guests }: Greeted) {
   const { t, i18n } = useTranslation();
+  const [first] = guests;
+  const guest = guests.length === 1 ? first : undefined;
   const { title, event_date: date, timezone } = event;
   return (
     <main css={scene}>
@@ -28,7 +30,9 @@ export function Batik({ couple, event, guest }: Greeted) {
           </div>
         </header>
         <div css={said} aria-live="polite">
-          {guest ? (
+          {guests.length > 1 ? (
+            <Several guests={guests} />
+          ) : guest ? (
             <>
               <p css={hello}>{t('greeting.welcome')}</p>
               <h1 css={name} style={{ fontSize: u(sizeOf(guest.name)) }}>
@@ -62,9 +66,31 @@ export function Batik({ couple, event, guest }: Greeted) {
             </div>
           </div>
         )}
-        {!guest && date && <p css={hour}>{clockTime(date, timezone, i18n.language)}</p>}
+        {!first && date && <p css={hour}>{clockTime(date, timezone, i18n.language)}</p>}
       </div>
     </main>
+  );
+}
+
+/** A crowd: each name whole, each with its table. */
+function Several({ guests }: Pick<Greeted, 'guests'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 css={hello}>{t('greeting.welcome')}</h1>
+      <ul css={list}>
+        {guests.map(({ key, name: one, table }) => (
+          <li key={key} data-long={one.length > 26 || undefined}>
+            <b>{one}</b>
+            {table && (
+              <span>
+                {t('greeting.table')} {table}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -175,6 +201,33 @@ const name = css({
   color: '#fff6dc',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+});
+const list = css({
+  display: 'grid',
+  marginTop: u(14),
+  '& li': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: u(24),
+    padding: `${u(9)} 0`,
+    borderBottom: `${u(1.5)} solid #dcb76555`,
+    fontSize: u(42),
+    lineHeight: 1.06,
+    color: '#fff6dc',
+  },
+  '& li[data-long]': { fontSize: u(33) },
+  '& li:last-of-type': { borderBottom: 0 },
+  '& b': { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'balance' },
+  '& span': {
+    flex: 'none',
+    maxWidth: '40%',
+    fontFamily: FONT_UI,
+    fontSize: u(25),
+    fontWeight: 600,
+    color: '#f0d894',
+    overflowWrap: 'anywhere',
+  },
 });
 const hint = css({ fontFamily: FONT_UI, fontSize: u(25), lineHeight: 1.4, color: '#e9d3a6', maxWidth: '22em' });
 const hour = css({

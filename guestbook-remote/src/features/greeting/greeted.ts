@@ -1,12 +1,16 @@
 import type { ClientEvent } from '../../event-store/index.ts';
 
-/** What a design shows. Without a guest it welcomes everybody. */
+/** What a design shows. Without a guest it welcomes everybody; of several it says the names, and where they sit. */
 export interface Greeted {
   readonly couple: string;
   readonly event: ClientEvent;
-  readonly guest:
-    | { readonly name: string; readonly people: number | undefined; readonly table: string | null }
-    | undefined;
+  readonly guests: readonly GreetedGuest[];
+}
+export interface GreetedGuest {
+  readonly key: string;
+  readonly name: string;
+  readonly people: number | undefined;
+  readonly table: string | null;
 }
 
 /** L & B of Larasati & Bagaskara; one letter of one name. */

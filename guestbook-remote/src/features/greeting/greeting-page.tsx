@@ -1,60 +1,50 @@
 import './fonts.css';
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router';
+import { useEventState, useEventStore } from '../../check-in/open-event.tsx';
 import { usePreferences } from '../../device/preferences.ts';
-import { useServices } from '../../device/services.tsx';
-import { type ClientEvents, type ClientEvent, loadClientEvents } from '../../event-store/index.ts';
-import { Problem } from '../../design/problem.tsx';
 import { hidden } from '../../design/hidden.ts';
-import { Wait } from '../../design/wait.tsx';
 import { Batik } from './batik.tsx';
 import { Photo } from './photo.tsx';
 import { Stage } from './stage.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { ACCENT, GLASS, ON_NIGHT, tones } from '../../design/tokens.ts';
 
-const EVENTS_REFRESH_MS = 5 * 60_000;
-
-/** The television at the entrance: it welcomes by name who was just checked in, at any gate. */
-export function GreetingPage() {
-  const { t } = useTranslation();
-  const services = useServices();
-  const eventId = usePreferences((preferences) => preferences.eventId);
-  const clientEvents = useQuery({
-    queryKey: ['client-events'],
-    queryFn: () => loadClientEvents(services),
-    refetchInterval: EVENTS_REFRESH_MS,
-    // nobody stands by to press a button
-    retry: true,
-    retryDelay: (count) => Math.min(20_000, 1000 * 2 ** count),
-  });
-  const event = clientEvents.data?.events.find(({ id }) => id === eventId);
-  if (eventId === undefined) return <Navigate to="/events" replace />;
-  if (clientEvents.data && !event) return <Navigate to="/events" replace />;
-  if (clientEvents.data && event) return <Greeting clientEvents={clientEvents.data} event={event} />;
-  if (clientEvents.error) return <Problem error={clientEvents.error} onRetry={() => void clientEvents.refetch()} />;
-  return <Wait label={t('greeting.waiting')} />;
-}
-
 const DESIGNS = { batik: Batik, photo: Photo };
 
-function Greeting({ clientEvents, event }: { clientEvents: ClientEvents; event: ClientEvent }) {
+/**
+ * The screen at the entrance: it welcomes by name who was just checked in, at any gate or at its own. What other devices tell
+ * it without a server is as good as what the server tells.
+ */
+export function GreetingPage() {
   const { t } = useTranslation();
-  const { arrival, isConnected } = useArrivals(event.id);
-  const { greeting, greetsWithPeople, greetsWithTable, set } = usePreferences();
+  const { event, clientEvents } = useEventStore();
+  const gate = useEventState((state) => state.gate);
+  const isConnected = useEventState(({ link, peers }) => link === 'online' || peers.length > 0);
+  const { greeting, greetsOwnGate, greetsWithPeople, greetsWithTable, set } = usePreferences();
+  const arrivals = useArrivals(greetsOwnGate ? (gate ?? undefined) : undefined);
   const Design = DESIGNS[greeting];
-  const shown = arrival && {
-    name: arrival.name,
-    people: greetsWithPeople ? arrival.people : undefined,
-    table: greetsWithTable ? arrival.table : null,
-  };
+  const guests = arrivals.map(({ key, name, people, table }) => ({
+    key,
+    name,
+    people: greetsWithPeople ? people : undefined,
+    table: greetsWithTable ? table : null,
+  }));
   return (
     <Stage
       design={greeting}
       controls={
         <>
+          {gate && (
+            <button
+              type="button"
+              css={control}
+              aria-pressed={greetsOwnGate}
+              onClick={() => set({ greetsOwnGate: !greetsOwnGate })}
+            >
+              {t('greeting.own_gate', { gate })}
+            </button>
+          )}
           <button
             type="button"
             css={control}
@@ -81,7 +71,12 @@ function Greeting({ clientEvents, event }: { clientEvents: ClientEvents; event: 
         </>
       }
     >
-      <Design key={arrival?.id ?? 'nobody'} couple={clientEvents.client_name} event={event} guest={shown} />
+      <Design
+        key={guests.map(({ key }) => key).join(' ') || 'nobody'}
+        couple={clientEvents.client_name}
+        event={event}
+        guests={guests}
+      />
       <p role="status" css={hidden}>
         {isConnected ? '' : t('greeting.waiting')}
       </p>

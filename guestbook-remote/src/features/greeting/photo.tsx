@@ -7,8 +7,9 @@ import { ACCENT, ON_ACCENT } from '../../design/tokens.ts';
 const u = (units: number) => `calc(${units} * var(--u))`;
 
 /** The couple's own picture over the whole screen, and the name large on it. */
-export function Photo({ couple, event, guest }: Greeted) {
+export function Photo({ couple, event, guests }: Greeted) {
   const { t, i18n } = useTranslation();
+  const [guest] = guests;
   const { title, event_date: date, timezone, guest_book_image_url: picture, guest_book_logo_url: logo } = event;
   return (
     <main css={scene} data-picture={picture ? true : undefined}>
@@ -22,7 +23,9 @@ export function Photo({ couple, event, guest }: Greeted) {
         </p>
       </header>
       <div css={said} aria-live="polite">
-        {guest ? (
+        {guests.length > 1 ? (
+          <Several guests={guests} />
+        ) : guest ? (
           <>
             <p css={hello}>{t('greeting.welcome')}</p>
             <h1 css={name} style={{ fontSize: u(sizeOf(guest.name) * 1.15) }}>
@@ -50,6 +53,28 @@ export function Photo({ couple, event, guest }: Greeted) {
         )}
       </div>
     </main>
+  );
+}
+
+/** A crowd: each name whole, each with its table. */
+function Several({ guests }: Pick<Greeted, 'guests'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 css={hello}>{t('greeting.welcome')}</h1>
+      <ul css={list}>
+        {guests.map(({ key, name: one, table }) => (
+          <li key={key} data-long={one.length > 30 || undefined}>
+            <b>{one}</b>
+            {table && (
+              <span>
+                {t('greeting.table')} {table}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -98,6 +123,30 @@ const name = css({
   letterSpacing: '-0.014em',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+});
+const list = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: u(12),
+  marginTop: u(16),
+  '& li': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${u(4)} ${u(24)}` },
+  '& b': {
+    fontFamily: SERIF,
+    fontSize: u(54),
+    fontWeight: 600,
+    lineHeight: 1.04,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+  '& li[data-long] b': { fontSize: u(42) },
+  '& span': {
+    padding: `${u(4)} ${u(18)}`,
+    borderRadius: u(12),
+    background: ACCENT,
+    color: ON_ACCENT,
+    fontSize: u(26),
+    fontWeight: 800,
+  },
 });
 const facts = css({
   display: 'flex',

@@ -38,6 +38,7 @@ export const undoOperation = defineEndpoint({
   path: '/public/guests/rsvp/events/undo',
   access: STAFF,
   scanOnly: true,
+  judgesArrival: true,
   summary: 'Take an operation back, or all of a guest’s arrival by the code; the history stays',
   headers: OperationKey,
   body: z
@@ -114,6 +115,7 @@ export const sendOperations = defineEndpoint({
   path: '/public/guests/rsvp/events/operations',
   access: STAFF,
   scanOnly: true,
+  judgesArrival: true,
   judgesEach: true,
   summary:
     'Queued operations in the order of the device; each is judged by itself and has one effect however often it comes',

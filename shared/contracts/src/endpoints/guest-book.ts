@@ -110,6 +110,7 @@ export const scanGuest = defineEndpoint({
   path: '/public/guests/rsvp/events/scan',
   access: STAFF,
   scanOnly: true,
+  judgesArrival: true,
   summary: 'Look a guest up by what a QR code says or by phone; checks in only under INSTANT',
   headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
   body: z
@@ -130,6 +131,7 @@ export const checkInGuest = defineEndpoint({
   path: '/public/guests/rsvp/events/check-in',
   access: STAFF,
   scanOnly: true,
+  judgesArrival: true,
   summary: 'Check a guest in; `mode` ADDITIONAL adds the rest of a party',
   headers: z.object({ 'idempotency-key': IdempotencyKey.optional() }),
   body: z.strictObject({
