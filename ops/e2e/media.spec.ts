@@ -25,7 +25,7 @@ test('pictures, a song and a question with a follow-up are made in the editor, s
     await expect(page.getByText('Pakai JPG, PNG, WebP, atau AVIF')).toBeVisible();
     await expect(page.getByText('2 masuk, 1 gagal')).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: 'Foto 2' }).click();
-    await page.getByLabel('Judul foto').fill('Senja di Rawa Pening');
+    await page.getByLabel('Keterangan foto').fill('Senja di Rawa Pening');
     await page.getByRole('slider', { name: 'Titik fokus foto' }).press('Shift+ArrowLeft');
     await page.getByRole('button', { name: '2: Senja di Rawa Pening' }).press('Alt+ArrowLeft');
     await expect(page.getByRole('button', { name: '1: Senja di Rawa Pening' })).toBeFocused();

@@ -12,7 +12,7 @@ const LETTERS: Partial<Record<Language, RegExp>> = {
   kr: /\p{Script=Hangul}/u,
 };
 /** Nothing but a place for a value. */
-const WORDLESS = ['undo.bar', 'verdict.at_gate'];
+const WORDLESS = ['undo.bar', 'verdict.at_gate', 'guest.vip'];
 
 function textsOf(tree: Texts, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>

@@ -134,7 +134,7 @@ test('a changed address says that the former one works for ever, and nobody’s 
   expect(await screen.findByText(`/${kept.option.slug} menjadi /sinta-dan-rama.`)).toBeTruthy();
   expect(screen.getByText(/120 tamu sudah dikirimi tautan\. Alamat lama tetap berlaku selamanya/)).toBeTruthy();
   fireEvent.change(address, { target: { value: 'milik-orang' } });
-  expect(await screen.findByText('Pernah menjadi alamat undangan lain, jadi tidak dipakai lagi.')).toBeTruthy();
+  expect(await screen.findByText('Pernah menjadi alamat undangan lain, jadi tidak bisa dipakai lagi.')).toBeTruthy();
 });
 
 const SUGGESTION: Suggestion = {

@@ -132,7 +132,7 @@ test('on the day itself the first screen is that day: who has come, the door and
   expect(day.textContent).toContain('dari 4 yang menyatakan hadir');
   const way = (name: RegExp) => within(day).getByRole('link', { name }).getAttribute('href');
   // the event that goes on now
-  expect(way(/Di pintu.*2 undangan tiba/)).toBe('/dashboard/attendance?event=2');
+  expect(way(/Di pintu.*2 undangan datang/)).toBe('/dashboard/attendance?event=2');
   expect(way(/Meja.*3 undangan belum punya meja/)).toBe('/dashboard/tables?event=2');
   const menu = screen.getAllByRole('link', { name: 'Hari ini' });
   expect(menu.some((link) => link.getAttribute('href') === '/dashboard/rsvp')).toBe(true);

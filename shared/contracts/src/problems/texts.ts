@@ -24,7 +24,7 @@ export const PROBLEM_TEXTS = {
   too_few: 'At least {{min}} entries',
   too_many: 'At most {{max}} entries',
   bad_format: 'Must match {{pattern}}',
-  not_an_email: 'Not an e-mail address',
+  not_an_email: 'Not an email address',
   not_a_phone_number: 'Not a phone number',
   not_an_address: 'Must be an http(s) address or a file of ours (/files/…)',
   not_a_time: 'Must be a date and time such as 2026-11-22T08:00:00Z',
@@ -82,17 +82,17 @@ export const PROBLEM_TEXTS = {
   unknown_setting: 'Is not a setting of this template',
   unknown_bank: 'Is not one of our banks',
   bank_wanted: 'Must be a bank of ours, by its id, or have a bank_name',
-  other_bank: 'Is another bank than bank_id',
+  other_bank: 'Is not the same bank as bank_id',
   bank_shared: '{{name}} is shared by all invitations and cannot be changed in one of them',
 
   not_a_draft_text: 'Is not a text of this invitation',
-  nothing_suggested: 'Say what should stand there, or what you have to say',
+  nothing_suggested: 'Write what it should say, or add a note',
   draft_changed: 'The draft was changed a moment ago: look at it once more before you approve',
   many_suggestions: 'There are {{max}} open suggestions already: the organiser looks at those first',
 
   // the album of guests' photos
   album_not_open: 'The album opens on the day of the event',
-  album_closed: 'The hosts take no more photos',
+  album_closed: 'The hosts are not accepting any more photos',
   album_full: 'The album is full: it has room for {{max}} photos',
   album_room: 'The album is full: there is no storage left for photos',
   album_guest_full: 'A guest may add {{max}} photos, and that limit is reached',
@@ -116,7 +116,7 @@ export const PROBLEM_TEXTS = {
   css_page:
     'Line {{line}}, column {{column}}: html, body and :root may only stand alone at the beginning of a selector',
   css_namespace: 'Line {{line}}, column {{column}}: namespaces may not be used',
-  css_depth: 'Brackets stand too deep in each other',
+  css_depth: 'Brackets are nested too deeply',
   css_tag: '</ and <! may not stand in CSS',
 
   // a cell of a spreadsheet, or its head
@@ -133,25 +133,26 @@ export const PROBLEM_TEXTS = {
 
   // a file
   not_a_picture: 'Must be a JPEG, PNG, WebP or AVIF picture',
-  too_many_pixels: 'May have {{max}} megapixels at most',
+  too_many_pixels: 'At most {{max}} megapixels',
   damaged: 'Is damaged: it cannot be read to its end',
   not_a_song: 'Must be an MP3, M4A or Ogg song',
   song_too_short: 'Must play for at least {{min}} second',
   not_a_film: 'Must be an MP4, MOV or WebM film',
-  film_too_long: 'Plays for {{seconds}} seconds: {{max}} are the most. Put a longer film on YouTube and give its link',
+  film_too_long:
+    'This film is {{seconds}} seconds long; the limit is {{max}}. Put a longer film on YouTube and give its link',
   film_begins_late: 'The film is over after {{seconds}} seconds: choose an earlier beginning',
   no_film_maker: 'This server cannot make films smaller: it lacks ffmpeg. Whoever runs it can install it.',
   film_took_long: 'Took too long to make smaller: send a shorter or a smaller film',
   not_a_font: 'Must be a WOFF2, WOFF, TTF or OTF font',
   font_without_letters: 'Lacks letters of the Latin alphabet: {{letters}}',
-  font_restricted: 'Its maker forbids that pages carry this font',
-  licence_wanted: 'Please say that its licence lets a page carry it',
+  font_restricted: 'Its maker does not allow this font on web pages',
+  licence_wanted: 'Please confirm that its licence allows its use on web pages',
   not_a_web_address: 'Must be an address that begins with http:// or https://',
   address_not_public: 'This address is not on the public internet',
   address_not_allowed: 'Files of {{host}} may not be brought here',
   address_no_answer: '{{host}} does not answer',
-  address_refused: '{{host}} gives nothing at this address ({{status}})',
-  address_is_page: 'Here is a web page and not a file. Open the file itself and copy its own address',
+  address_refused: '{{host}} returned nothing at this address ({{status}})',
+  address_is_page: 'This is a web page, not a file. Open the file itself and copy its own address',
   address_too_large: 'The file is larger than {{max}} MB',
   address_too_slow: '{{host}} takes too long to send it',
   address_of_player: '{{host}} lends its films to its player and does not give them away: send the film’s own file',
@@ -175,7 +176,7 @@ export const PROBLEM_TEXTS = {
     'This installation speaks contract {{contract}} and the build {{min}} to {{max}}: build it against this installation’s kit.',
   build_no_first_screen: 'Is missing: build with the preset of @janur/build, which prints the opening.',
   build_kind: 'Is of a kind that a template may not have: {{kinds}} may be.',
-  build_ending: 'Is no {{ending}} file: its first bytes say something else.',
+  build_ending: 'Is not a {{ending}} file: its first bytes say something else.',
   build_text_as_code: 'Makes code of a text with {{found}}. A template is look only: take it out.',
   build_network: 'Talks to the network with {{found}}. The kit’s parts do what a guest can do.',
   build_storage: 'Keeps something in the browser with {{found}}. A template is look only: take it out.',
@@ -209,7 +210,7 @@ export const PROBLEM_TEXTS = {
   build_look_field: 'Leaves out {{field}}, which the specification does not know. It may leave out: {{choices}}.',
   build_look_value: 'Leaves out {{value}} of {{field}}, which the specification does not know: {{choices}} may be.',
   build_too_long: 'Takes too long to look through. Make drawings and scripts simpler.',
-  version_format: 'Is no version: three numbers with dots, as 1.4.0, and behind them -beta.1 where you wish',
+  version_format: 'Is not a version: three numbers with dots, as 1.4.0, and behind them -beta.1 where you wish',
   no_client_called: 'No client is called {{name}}.',
 
   // what stands in the way
@@ -220,7 +221,7 @@ export const PROBLEM_TEXTS = {
   version_first: 'Promote a version of {{name}} first: the other guests need one.',
   version_served: 'All guests get {{name}} {{version}} already.',
   version_worn:
-    'Invitations wear {{name}}, so an admin looks at a version before guests get it. Ask for it to be served.',
+    'Invitations use {{name}}, so an admin looks at a version before guests get it. Ask for it to be served.',
   version_none_before: 'There is no version of {{name}} to go back to.',
   publisher_key_known: 'This key is registered already.',
   events_have_guests: '{{events}}: guests are invited, so this cannot be removed. Remove them from the event first.',

@@ -115,7 +115,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     NEW_EVENT:
       '尊敬的{name}：\n\n感谢您的回复。我们还想邀请您参加{event}（{date}），烦请您在同一份请柬中告知是否出席：\n{link}\n\n非常感谢。\n\n{hosts} 敬上',
     DAY_BEFORE:
-      '尊敬的{name}：\n\n明天就是{event}（{date}）。地点、时间与入场码都在请柬中：\n{link}\n\n期待与您相聚，祝您一路平安。\n\n{hosts} 敬上',
+      '尊敬的{name}：\n\n明天就是{event}（{date}）。地点、时间与入场码都在请柬中：\n{link}\n\n期待与您相聚，路上请注意安全。\n\n{hosts} 敬上',
     THANKS: '尊敬的{name}：\n\n衷心感谢您的祝福与厚意，是您让这一天如此圆满。\n\n{hosts} 敬上',
   },
   es: {
@@ -126,7 +126,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     NEW_EVENT:
       'Hola, {name}:\n\n¡Gracias por tu respuesta! También queremos invitarte a otra celebración: {event} ({date}). ¿Nos acompañas? Puedes responder en la misma invitación:\n{link}\n\nCon cariño,\n{hosts}',
     DAY_BEFORE:
-      'Hola, {name}:\n\n¡Mañana nos vemos! {event} ({date}). El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\nBuen viaje y hasta mañana.\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\n¡Mañana nos vemos! {event} ({date}). El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\n¡Te esperamos!\n\nCon cariño,\n{hosts}',
     THANKS:
       'Hola, {name}:\n\nGracias de corazón por tus buenos deseos y tu generosidad, y por ser parte de nuestro día. Lo hiciste aún más feliz.\n\nCon cariño,\n{hosts}',
   },
@@ -150,7 +150,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     NEW_EVENT:
       'Ke hadapan {name},\n\nTerima kasih atas jawapan yang telah diberikan. Kami juga ingin menjemput anda ke {event} ({date}). Mohon maklumkan kehadiran untuk majlis ini melalui jemputan yang sama:\n{link}\n\nTerima kasih banyak.\n\nSalam mesra,\n{hosts}',
     DAY_BEFORE:
-      'Ke hadapan {name},\n\nEsok kita bertemu di {event}, {date}. Tempat, waktu dan kod masuk ada dalam jemputan ini:\n{link}\n\nJumpa esok, semoga perjalanan selamat.\n\nSalam mesra,\n{hosts}',
+      'Ke hadapan {name},\n\nEsok kita bertemu di {event}, {date}. Tempat, waktu dan kod masuk ada dalam jemputan ini:\n{link}\n\nJumpa esok, semoga selamat dalam perjalanan.\n\nSalam mesra,\n{hosts}',
     THANKS:
       'Ke hadapan {name},\n\nTerima kasih kerana menjadi sebahagian daripada hari bahagia kami, baik dengan kehadiran, doa mahupun ingatan. Semoga segala kebaikan dibalas berlipat ganda.\n\nSalam mesra,\n{hosts}',
   },
@@ -162,7 +162,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     NEW_EVENT:
       'Olá, {name}!\n\nAgradecemos a sua resposta. Também queremos convidar você para {event} ({date}). Você poderá vir? É só responder pelo mesmo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     DAY_BEFORE:
-      'Olá, {name}!\n\nAmanhã é o dia: {event} ({date}). O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nBoa viagem e até amanhã!\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nAmanhã é o dia: {event} ({date}). O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nEsperamos por você. Até amanhã!\n\nCom carinho,\n{hosts}',
     THANKS:
       'Olá, {name}!\n\nAgradecemos de coração os seus votos e o seu carinho. Você fez parte do nosso dia e o deixou ainda mais feliz.\n\nCom carinho,\n{hosts}',
   },

@@ -92,7 +92,7 @@ test('the arrow keys place the focal point, the words and the veil are of the ch
   const point = screen.getByRole('slider', { name: 'Titik fokus foto' });
   fireEvent.keyDown(point, { key: 'ArrowLeft', shiftKey: true });
   fireEvent.keyDown(point, { key: 'ArrowDown' });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Judul foto' }), { target: { value: 'Rawa Pening' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Keterangan foto' }), { target: { value: 'Rawa Pening' } });
   fireEvent.change(screen.getByRole('slider', { name: /Lapisan gelap/ }), { target: { value: '20' } });
   expect(shown[1]).toMatchObject({ css: 'object-position: 40% 51%', title: 'Rawa Pening', overlay_opacity: 0.2 });
   expect(point.getAttribute('aria-valuetext')).toBe('40% dari kiri, 51% dari atas');
