@@ -115,6 +115,32 @@ test('gates without a server hear of each other, refuse who is in elsewhere, and
   for (const { context } of devices) await context.close();
 });
 
+test('the screen at the entrance welcomes whom the phone beside it lets in, with the server gone', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const phone = await aDevice(browser);
+  const screen = await aDevice(browser);
+  const { eventId } = phone;
+  await openDesk(phone.page, eventId, 'Gerbang A');
+  await openDesk(screen.page, eventId, 'Gerbang A');
+  const [guest] = await awaitedGuests(phone.context, eventId, 1);
+  if (!guest) throw new Error('nobody is awaited');
+  await link(phone.page, screen.page);
+  for (const device of [phone, screen]) device.isOnline = false;
+  await screen.page.getByRole('navigation').getByRole('link', { name: 'Setelan' }).click();
+  await screen.page.getByRole('button', { name: 'Layar sambutan' }).click();
+  await expect(screen.page.getByRole('heading', { name: 'Selamat datang' })).toBeVisible();
+  await screen.page.getByRole('button', { name: 'Hanya Gerbang A' }).click();
+  await toScan(phone.page);
+  await typeCode(phone.page, guest.code);
+  await confirmArrival(phone.page, guest.name);
+  const since = Date.now();
+  await expect(screen.page.getByRole('heading', { name: guest.name })).toBeVisible({ timeout: 15_000 });
+  test.info().annotations.push({ type: 'welcomed after, in ms', description: String(Date.now() - since) });
+  for (const { context } of [phone, screen]) await context.close();
+});
+
 async function headcount(context: BrowserContext, eventId: number): Promise<{ arrived: number; attended: number }> {
   const answer = await context.request.get(staff(`/api/public/guests/rsvp/events/guest-book/event-detail/${eventId}`));
   const { summary } = (await answer.json()).data;

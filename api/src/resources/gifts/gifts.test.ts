@@ -187,6 +187,16 @@ test('a gift that is struck out is gone, with a line in the log that names no su
   expect((await host.call(removeGift, { params: { giftKey } })).status).toBe(404);
 });
 
+test('a gift that comes back after it was struck out is thanked for and returned on the days on which it was', async () => {
+  const { host } = await couple();
+  const days = { received_at: '2027-06-12T04:00:00.000Z', thanked_at: '2027-06-14T09:00:00.000Z' };
+  const body = { kind: 'ENVELOPE' as const, giver_name: 'Pakde Joko', return_note: 'Batik', is_returned: true };
+  const { data } = await host.call(addGift, {
+    body: { ...body, ...days, is_thanked: true, returned_at: '2027-06-15T09:00:00.000Z' },
+  });
+  expect(data).toMatchObject({ ...days, returned_at: '2027-06-15T09:00:00.000Z' });
+});
+
 test('an envelope that two hands at the door may have written down twice is counted, and said', async () => {
   const { client, event, host, book } = await couple();
   const carrier = await api.given.guest({ of: client, to: [event] });

@@ -27,12 +27,14 @@ export function writeDown(
       amount: gift.amount ?? null,
       thing: said(gift.thing),
       received_by: said(gift.received_by),
-      received_at: gift.received_at ? new Date(gift.received_at) : now,
-      thanked_at: gift.is_thanked && !guest ? now : null,
+      received_at: dateOf(gift.received_at) ?? now,
+      thanked_at: gift.is_thanked && !guest ? (dateOf(gift.thanked_at) ?? now) : null,
       return_note: said(gift.return_note),
-      returned_at: gift.is_returned ? now : null,
+      returned_at: gift.is_returned ? (dateOf(gift.returned_at) ?? now) : null,
     });
-    if (guest && gift.is_thanked) await updateSent(trx, scope, { code: guest.code, kind: 'THANKS', isSent: true });
+    // thanks to a guest are the guest's, and stay when a gift goes
+    if (guest && gift.is_thanked && !gift.thanked_at)
+      await updateSent(trx, scope, { code: guest.code, kind: 'THANKS', isSent: true });
     await record(trx, scope, { clientId, line: { source: 'g', id }, action: 'gift.add' });
     return (await findLine(trx, scope, { source: 'g', id })) ?? raise(notFound('gift'));
   });
@@ -83,6 +85,8 @@ async function giverOf(db: Database, scope: ClientScope, { code, clientId }: { c
   const guest = await findByCode(db, scope, code);
   return guest?.client_id === clientId ? guest : raise(notFound('guest'));
 }
+
+const dateOf = (instant: string | null | undefined): Date | undefined => (instant ? new Date(instant) : undefined);
 
 const said = (text: string | null | undefined): string | null => text?.trim() || null;
 

@@ -105,7 +105,8 @@ test('what came from the door keeps its giver and cannot be struck out', async (
 });
 
 test('a gift that was not counted is struck out and comes back', async () => {
-  givenBook([giftOf({ amount: null, is_counted: false, kind: 'PARCEL', thing: 'Blender' })]);
+  const thanked_at = '2027-06-14T09:00:00.000Z';
+  givenBook([giftOf({ amount: null, is_counted: false, kind: 'PARCEL', thing: 'Blender', thanked_at })]);
   const removed = answer(removeGift, () => null);
   const added = answer(addGift, () => giftOf());
   await openDashboard('/gifts', 'CLIENT');
@@ -114,7 +115,7 @@ test('a gift that was not counted is struck out and comes back', async () => {
   await waitFor(() => expect(removed[0]?.params).toEqual({ giftKey: 'g1' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
   await waitFor(() =>
-    expect(added[0]?.body).toMatchObject({ thing: 'Blender', received_at: '2027-06-12T04:00:00.000Z' }),
+    expect(added[0]?.body).toMatchObject({ thing: 'Blender', received_at: '2027-06-12T04:00:00.000Z', thanked_at }),
   );
 });
 

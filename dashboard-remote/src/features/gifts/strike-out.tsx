@@ -26,7 +26,13 @@ export function StrikeOut({ gift, knowsAmount, onDone }: StrikeOutProps) {
   const strike = () =>
     remove.mutate(gift.key, {
       onSuccess: () => {
-        const again = { ...newGiftOf(draftOf(gift)), amount: gift.amount, received_at: gift.received_at };
+        const again = {
+          ...newGiftOf(draftOf(gift)),
+          amount: gift.amount,
+          received_at: gift.received_at,
+          ...(gift.thanked_at && { thanked_at: gift.thanked_at }),
+          ...(gift.returned_at && { returned_at: gift.returned_at }),
+        };
         if (comesBack)
           offerUndo({
             id: `gift-${gift.key}`,

@@ -114,6 +114,9 @@ export const addGift = defineEndpoint({
     return_note: GiftFields.return_note.optional(),
     is_returned: GiftFields.is_returned.optional(),
     is_thanked: z.boolean().optional(),
+    /** When it was, of a gift that comes back after it was struck out; otherwise it is now. */
+    thanked_at: GiftFields.received_at.optional(),
+    returned_at: GiftFields.received_at.optional(),
   }),
   response: Gift,
   status: 201,
