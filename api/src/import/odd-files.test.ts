@@ -189,7 +189,7 @@ test('a slug is read without the slashes around it, and one that is none is said
     couple({ id: 8 }, { id: 10, slug: 'sari & dewa' }),
   ]);
   expect(results(report)).toEqual(['BROUGHT', 'FAILED']);
-  expect(said(report)).toEqual(['3 client option.slug: Must be 2 to 64 of a-z, 0-9 and -']);
+  expect(said(report)).toEqual(['3 client option.slug: Must be 2 to 64 characters: a-z, 0-9 and -']);
   expect(await api.db('options').pluck('slug')).toEqual(['rania-yusuf']);
   expect(await api.db('guests').pluck('name')).toEqual(['Budi']);
 });

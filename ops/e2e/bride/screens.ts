@@ -60,8 +60,8 @@ async function expectHall(page: Page, story: Story, title: string): Promise<void
   const people = [...coming, ...guests].reduce((sum, one) => sum + chairs(one), 0);
   const seated = [...coming, ...guests].filter(({ table }) => table).reduce((sum, one) => sum + chairs(one), 0);
   await page.goto(staff(`/dashboard/tables?event=${story.eventId(title)}`));
-  await expect(page.locator('header').filter({ hasText: 'sudah duduk' }), title).toContainText(
-    `${seated} dari ${people} orang yang akan hadir sudah duduk`,
+  await expect(page.locator('header').filter({ hasText: 'sudah dapat meja' }), title).toContainText(
+    `${seated} dari ${people} orang yang akan hadir sudah dapat meja`,
   );
 }
 

@@ -109,7 +109,9 @@ test('the list says who may what and who has not come yet, and who did what', as
   expect(sister?.textContent).toMatch(/Sari.*Hanya melihat.*Tautan belum dibuka/);
   expect(planner?.textContent).toMatch(/Dian WO.*Semuanya, kecuali akun.*Tautan sudah tidak berlaku/);
   const changes = within(screen.getByRole('region', { name: 'Siapa mengubah apa' }));
-  expect((await changes.findByRole('listitem')).textContent).toMatch(/Ibu Ratna.*mengubah banyak tamu sekaligus: 12/);
+  expect((await changes.findByRole('listitem')).textContent).toMatch(
+    /Ibu Ratna.*mengubah data banyak tamu sekaligus: 12/,
+  );
 });
 
 async function choose(deed: string) {

@@ -54,8 +54,8 @@ test('who sits nowhere is told above the tables, each table has its guests and h
   expect(table.getByText('Bude Tutik')).toBeTruthy();
   expect(table.getByText('3/4')).toBeTruthy();
   expect(table.getByRole('heading', { name: /Keluarga Kirana/ })).toBeTruthy();
-  expect(screen.getByText('2 orang yang akan hadir belum duduk')).toBeTruthy();
-  expect(screen.getByText('3 dari 5 orang yang akan hadir sudah duduk')).toBeTruthy();
+  expect(screen.getByText('2 orang yang akan hadir belum dapat meja')).toBeTruthy();
+  expect(screen.getByText('3 dari 5 orang yang akan hadir sudah dapat meja')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Meja 7' })).getByText(/Masih kosong/)).toBeTruthy();
 });
 

@@ -109,7 +109,7 @@ export const EUROPE: LanguageDemo[] = [
       mother_name: 'Carmen Ortega',
     },
     groom: { name: 'Mateo', full_name: 'Mateo Ibáñez Núñez', father_name: 'Javier Ibáñez', mother_name: 'Pilar Núñez' },
-    ceremony: { title: 'Ceremonia', location: 'Iglesia de Santa Ana', street: 'Calle de Pureza 84, Sevilla' },
+    ceremony: { title: 'Ceremonia', location: 'Iglesia de Santa Ana', street: 'Calle Pureza 84, Sevilla' },
     party: {
       title: 'Banquete y baile',
       location: 'Hacienda Los Naranjos',

@@ -138,7 +138,7 @@ test('the file says the same, in the language of who asks', async () => {
   const en = await text('en');
   expect(en).toContain('In all,People coming,3');
   expect(en).toContain('Saturday, 12 June 2027, 11:00');
-  expect(await text('my')).toContain('Pantang dan alahan,Sri (Keluarga Agus),1,vegetarian');
+  expect(await text('my')).toContain('Pantang makan dan alahan,Sri (Keluarga Agus),1,vegetarian');
 });
 
 test('what happened to a household between two sheets in both of its ways is nothing', async () => {

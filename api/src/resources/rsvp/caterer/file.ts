@@ -60,7 +60,7 @@ const WORDS = {
     children: 'Kanak-kanak',
     meals: 'Menu',
     open: 'Belum memilih',
-    diets: 'Pantang dan alahan',
+    diets: 'Pantang makan dan alahan',
     changes: 'Perubahan sejak helaian sebelumnya',
     none: 'Tiada',
     list: 'Mengikut jemputan',
