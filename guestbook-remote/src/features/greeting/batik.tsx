@@ -51,7 +51,7 @@ export function Batik({ couple, event, guests }: Greeted) {
         {guest && (
           <div css={foot}>
             {guest.table && (
-              <p css={tablePlate}>
+              <p css={tablePlate} style={{ paddingTop: u(guest.table.length > 3 ? 0 : 22) }}>
                 <span css={{ fontSize: u(30), fontWeight: 600 }}>{t('greeting.table')}</span>
                 <b style={{ fontSize: u(guest.table.length > 3 ? 46 : 104) }}>{guest.table}</b>
               </p>
