@@ -7,7 +7,7 @@ const { origin, port, staffPort, dataDir } = e2ePlace();
 
 /** Tests that leave the installation as it is; both kinds take about as long, so that `npm test` runs one beside the other. */
 const LOOKING =
-  /\/(conformance|crawl|eyes|fields|larger|pairs|planted|rules|quiet|specification|staff-axe|staff-crawl|staff-taps)\.spec\.ts$/;
+  /\/(conformance|crawl|eyes|fields|languages|larger|pairs|planted|rules|quiet|specification|staff-axe|staff-crawl|staff-taps)\.spec\.ts$/;
 
 /** The journeys in the system's Chromium against the whole product, started as `npm start` does on data of its own. */
 export default defineConfig({

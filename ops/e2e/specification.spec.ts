@@ -14,7 +14,7 @@ import { STYLE_SCENES } from './specification/style-scenes.ts';
 
 const SCENES = { ...STYLE_SCENES, ...OTHER_SCENES };
 
-/** Every scene in every look by hand (`npm run specification`); with every change a tenth of them, another one for each. */
+/** Every scene in every look by hand (`npm run specification`); with every change a twentieth of them, another one for each. */
 const IS_WHOLE = process.env['JANUR_SPECIFICATION'] === 'whole';
 /** `JANUR_SCENES=gift_style` tries those alone. */
 const WANTED = new RegExp(process.env['JANUR_SCENES'] ?? '');
@@ -68,7 +68,7 @@ for (const [index, { family: name, id }] of templateIds().entries()) {
         .filter(([, { only, except }]) => (only?.includes(id) ?? true) && !except?.includes(id))
         // each sheet of a look is opened for a colour: by hand
         .filter(([, { place }]) => IS_WHOLE || place !== 'everywhere')
-        .filter((_, at) => IS_WHOLE || (at + 3 * index + 5 * Number(isDesktop)) % 10 === 0);
+        .filter((_, at) => IS_WHOLE || (at + 3 * index + 10 * Number(isDesktop)) % 20 === 0);
       test(`draws each value that the specification names, on a ${size}`, async ({ preview: page }) => {
         test.setTimeout(IS_WHOLE ? 1_200_000 : 300_000);
         await page.setViewportSize(viewport);
