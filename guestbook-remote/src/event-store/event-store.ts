@@ -1,13 +1,17 @@
-import type { DataOf, listGuestBookEvents, RefusalReason, RightEvent } from '@janur/contracts';
-import type { Settlement } from '@janur/contracts/attendance';
+import type { DataOf, listGuestBookEvents } from '@janur/contracts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ArrivedView } from './arrived.ts';
+import type { GuestKey, GuestView } from './guest-view.ts';
 import type { MeshChannel, PeerView } from './mesh/channel.ts';
-import type { EnvelopeView, PartyView } from './party-view.ts';
+import type { CheckInDraft, GiftDraft, OperationView, People, Undone, WalkInDraft } from './operation-view.ts';
+import type { AttentionItem, StoreNews, Verdict } from './verdict.ts';
 
 export type { ArrivedView } from './arrived.ts';
+export type * from './guest-view.ts';
 export type { ChannelListener, MeshChannel, PeerView } from './mesh/channel.ts';
+export type * from './operation-view.ts';
 export type { EnvelopeView, GateLine, GatePart, PartyView } from './party-view.ts';
+export type * from './verdict.ts';
 
 /**
  * One event on this device. Everything here works with the network gone: what is shown is the server's list as
@@ -138,9 +142,6 @@ export interface EventStoreState {
  */
 export type StorageProblem = 'full' | 'blocked' | 'lost' | 'unavailable';
 
-/** What is taken back. */
-export type Undone = { readonly op_id: string; readonly guest?: GuestKey } | { readonly guest: GuestKey };
-
 /** The six numbers of spec §3, who is inside now, and who of those who came had no invitation. */
 export interface AttendanceSummary {
   readonly total_invitations_confirmed: number;
@@ -156,205 +157,3 @@ export interface AttendanceSummary {
 /** What `listGuestBookEvents` answered last. */
 export type ClientEvents = DataOf<typeof listGuestBookEvents>;
 export type ClientEvent = ClientEvents['events'][number];
-
-/**
- * A guest code in upper case; of a walk-in that was added here, the `op_id` of the operation that added it, which stays good
- * after the server has given the guest a code.
- */
-export type GuestKey = string;
-
-export interface GuestView {
-  readonly key: GuestKey;
-  /** Null until the server has given a walk-in its code. */
-  readonly guest_code: string | null;
-  /** Empty for somebody who was let in by a ticket before the list came. */
-  readonly name: string;
-  readonly phone_last4: string | null;
-  readonly table_number: string | null;
-  readonly confirmation_status: 'PENDING' | 'CONFIRMED' | 'DECLINED';
-  /** Invited. */
-  readonly total_guests: number;
-  readonly total_guests_confirmed: number;
-  /** How many may come in: the confirmed number, otherwise the invited one. */
-  readonly allowed: number;
-  readonly total_guests_attended: number;
-  /** Attended and not gone out since. */
-  readonly inside: number;
-  readonly is_checked_in: boolean;
-  /** The arrival that counts, once checked in. */
-  readonly first: FirstArrival | null;
-  readonly is_received_gift: boolean;
-  readonly is_received_souvenir: boolean;
-  readonly souvenirs: number;
-  /** What each gate did, where more than one had a hand in it; otherwise null. */
-  readonly party: PartyView | null;
-  /** Envelopes that the guest brought for others, of all gates, in the order in which they were handed over. */
-  readonly envelopes: readonly EnvelopeView[];
-  readonly is_walk_in: boolean;
-  /** A guest of honour, by the hosts' list. */
-  readonly is_vip: boolean;
-  /** What the hosts noted of a guest of honour; never under SCAN_ONLY. */
-  readonly note: string | null;
-  /** Something of this guest is not acknowledged by the server yet. */
-  readonly is_saved_here: boolean;
-}
-
-export interface FirstArrival {
-  /** ISO 8601, corrected by the clock offset. */
-  readonly at: string;
-  readonly gate: string | null;
-  readonly usher: string | null;
-  readonly people: number;
-  readonly where: 'here' | 'elsewhere';
-}
-
-export interface People {
-  readonly guest: GuestKey;
-  readonly people: number;
-  readonly note?: string;
-}
-export interface CheckInDraft extends People {
-  readonly gift?: boolean;
-  readonly souvenir?: boolean;
-  readonly entrusted_gifts?: readonly EntrustedEnvelope[];
-}
-export interface GiftDraft {
-  readonly guest: GuestKey;
-  readonly gift?: true;
-  readonly souvenir?: true;
-  readonly entrusted_gifts?: readonly EntrustedEnvelope[];
-  readonly note?: string;
-}
-export interface WalkInDraft {
-  readonly name: string;
-  readonly total_guests: number;
-  readonly phone_number?: string | null;
-  readonly table?: string | null;
-  readonly gift?: boolean;
-  readonly souvenir?: boolean;
-  readonly entrusted_gifts?: readonly EntrustedEnvelope[];
-  readonly note?: string;
-}
-export interface EntrustedEnvelope {
-  readonly giver_name: string;
-  readonly amount?: number | null;
-}
-
-export type OperationType =
-  | 'CHECK_IN'
-  | 'ADDITIONAL'
-  | 'LEAVE'
-  | 'COME_BACK'
-  | 'GIFT'
-  | 'TABLE'
-  | 'ADHOC'
-  | 'SETTLE'
-  | 'UNDO';
-
-/** One act of an usher on this device. What it says never changes; only what became of it does. */
-export interface OperationView {
-  readonly op_id: string;
-  readonly type: OperationType;
-  readonly event_id: number;
-  readonly guest: GuestKey;
-  readonly guest_name: string | null;
-  /** People who came, left or came back; null where nobody moved. */
-  readonly people: number | null;
-  readonly gift: boolean;
-  readonly souvenir: boolean;
-  readonly entrusted_gifts: readonly EntrustedEnvelope[];
-  readonly table: string | null;
-  readonly note: string | null;
-  readonly undone_op_id: string | null;
-  /** Of a SETTLE: what was said of which operations. */
-  readonly settles?: Settlement | null;
-  /** Of an UNDO of this version: what it took away. */
-  readonly taken: Taken | null;
-  readonly gate: string | null;
-  /** ISO 8601, corrected by the clock offset where that is known. */
-  readonly at: string;
-  /** `here`: no server has it. `everywhere`: acknowledged. `second`: acknowledged, the party came in elsewhere too. `refused`. */
-  readonly saved: 'here' | 'everywhere' | 'second' | 'refused';
-  /** Taken back; of an UNDO: what it took was done again. */
-  readonly is_undone: boolean;
-}
-
-/** What an UNDO took away from how the guest stood. */
-export interface Taken {
-  /** Whether the guest is not in any more. */
-  readonly is_arrival: boolean;
-  readonly people: number;
-  /** Of them who had gone out. */
-  readonly left: number;
-  readonly gift: boolean;
-  readonly souvenir: boolean;
-  /** Envelopes that another device had taken down; records of before do not tell. */
-  readonly envelopes?: readonly { readonly giver_name: string; readonly amount: number | null }[];
-}
-
-/** What becomes of who stands there. Stable codes (field, rule 10); the screens word and draw them. */
-export type Verdict = { readonly is_clock_wrong: boolean } & (
-  | { readonly code: 'welcome'; readonly guest: GuestView; readonly proposed: number }
-  /** Invited and has not answered: let in, and ask how many they are. */
-  | { readonly code: 'needs_answer'; readonly guest: GuestView; readonly proposed: number }
-  /** Said that nobody comes: admit all the same? */
-  | { readonly code: 'declined'; readonly guest: GuestView; readonly proposed: number }
-  /** Some of the party are in and `remaining` may follow. */
-  | { readonly code: 'already_in'; readonly guest: GuestView; readonly first: FirstArrival; readonly remaining: number }
-  /** All of the party are in. */
-  | { readonly code: 'party_full'; readonly guest: GuestView; readonly first: FirstArrival }
-  /** The ticket or another list on this device names the right events, in order of time; empty when they are unknown here. */
-  | { readonly code: 'wrong_event'; readonly guest_code: string; readonly right: readonly RightEvent[] }
-  /** Several guests have this phone number; or one or more have its last four digits, and who stands there may be nobody's. */
-  | { readonly code: 'several'; readonly guests: readonly GuestView[]; readonly by: 'number' | 'last4' }
-  | { readonly code: 'unknown'; readonly guest_code: string; readonly is_number: boolean }
-  /** Was on the list and was taken off it. */
-  | { readonly code: 'revoked'; readonly guest_code: string }
-  /** Looks like a ticket of ours, and its signature is not: somebody changed or made it. */
-  | { readonly code: 'forged' }
-  /** A ticket of ours by a key that this device does not know yet: connect once. */
-  | { readonly code: 'unknown_key' }
-  /** A ticket of another couple. */
-  | { readonly code: 'not_ours' }
-  /** A bare code or number, and the hosts take signed tickets alone. */
-  | { readonly code: 'ticket_needed' }
-  /** A changing code that is over, or anything else where the hosts take only those: the phone's screen, or by name. */
-  | { readonly code: 'old_ticket' }
-  /** Nothing that names a guest, such as the hall's Wi-Fi. */
-  | { readonly code: 'no_code' }
-  | { readonly code: 'too_late'; readonly guest_code: string; readonly valid_until: string }
-  /**
-   * The guest is not on this device yet: by the ticket, or by what the usher sees; checkIn takes `guest_code` as key. With
-   * a list only a signed ticket gets here, of a guest who is newer than the list or was taken off it before.
-   */
-  | {
-      readonly code: 'no_data_yet';
-      readonly guest_code: string;
-      readonly allowed: number | null;
-      readonly is_signed: boolean;
-      readonly has_list: boolean;
-    }
-);
-
-export type AttentionItem = { readonly id: string; readonly at: string } &
-  /** The server refused it. Nothing of it counts. `reason` is stable, `message` is the server's sentence. */
-  (
-    | {
-        readonly kind: 'refused';
-        readonly operation: OperationView;
-        readonly reason: RefusalReason;
-        readonly right: RightEvent | null;
-        readonly message: string | null;
-      }
-    /** More came in at several gates than are expected: one party that was written down twice, or two with one code. */
-    | { readonly kind: 'party'; readonly guest: GuestView; readonly party: PartyView }
-    /** Several gates gave a souvenir. */
-    | { readonly kind: 'souvenirs'; readonly guest: GuestView; readonly party: PartyView }
-    /** The same giver's envelope for the hosts was written down by two hands: perhaps one envelope, which counts twice. */
-    | { readonly kind: 'envelopes'; readonly guest: GuestView; readonly envelopes: readonly EnvelopeView[] }
-    /** More people of a party are in than are expected. */
-    | { readonly kind: 'over_admitted'; readonly guest: GuestView }
-  );
-
-/** Something new in the tray. */
-export type StoreNews = { readonly type: 'attention'; readonly item: AttentionItem } | { readonly type: 'logged-out' };
