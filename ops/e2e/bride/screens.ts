@@ -126,6 +126,6 @@ async function expectGifts(page: Page, story: Story): Promise<void> {
   );
   const waiting = story.gifts.filter(({ isThanked }) => !isThanked).length;
   await expect(
-    page.getByRole('navigation', { name: 'Yang ditampilkan' }).getByRole('link', { name: /^Belum diberi ucapan/ }),
-  ).toHaveText(`Belum diberi ucapan${written(waiting)}`);
+    page.getByRole('navigation', { name: 'Yang ditampilkan' }).getByRole('link', { name: /^Belum berterima kasih/ }),
+  ).toHaveText(`Belum berterima kasih${written(waiting)}`);
 }

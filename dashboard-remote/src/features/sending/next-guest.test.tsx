@@ -95,7 +95,7 @@ test('a guest can be skipped', () => {
 test('when only skipped guests are left they can be taken up again', () => {
   const done = showNext({ next: null, skippedCount: 3 });
   expect(screen.getByRole('heading', { name: 'Tinggal 3 tamu yang dilewati.' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Kembali ke mereka' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Lihat yang dilewati' }));
   expect(done).toEqual(['unskip']);
 });
 

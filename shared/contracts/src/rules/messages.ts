@@ -170,11 +170,11 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       '{name} 님께\n\n저희의 기쁜 자리에 정중히 초대합니다. 초대장은 아래에서 확인해 주세요.\n{link}\n\n귀한 걸음 해 주시면 감사하겠습니다.\n\n{hosts} 드림',
     REMINDER:
-      '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {event} ({date}) 자리에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
+      '{name} 님께\n\n자리를 정성껏 준비하고자 합니다. {event}({date}) 자리에 함께하실 수 있는지 아래 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
     NEW_EVENT:
-      '{name} 님께\n\n회신해 주셔서 감사합니다. {event} ({date}) 자리에도 함께해 주셨으면 합니다. 참석하실 수 있는지 같은 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
+      '{name} 님께\n\n회신해 주셔서 감사합니다. {event}({date}) 자리에도 함께해 주셨으면 합니다. 참석하실 수 있는지 같은 초대장에서 알려 주시면 감사하겠습니다.\n{link}\n\n{hosts} 드림',
     DAY_BEFORE:
-      '{name} 님께\n\n{event} 날이 하루 앞으로 다가왔습니다 ({date}). 장소와 시간, 입장 코드는 초대장에서 확인하실 수 있습니다.\n{link}\n\n조심히 오시고, 내일 뵙겠습니다.\n\n{hosts} 드림',
+      '{name} 님께\n\n{event} 날이 하루 앞으로 다가왔습니다({date}). 장소와 시간, 입장 코드는 초대장에서 확인하실 수 있습니다.\n{link}\n\n조심히 오시고, 내일 뵙겠습니다.\n\n{hosts} 드림',
     THANKS:
       '{name} 님께\n\n저희의 소중한 날에 따뜻한 마음을 보내 주셔서 진심으로 감사드립니다. 오래도록 간직하겠습니다.\n\n{hosts} 드림',
   },
