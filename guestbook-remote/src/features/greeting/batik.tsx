@@ -8,20 +8,23 @@ import ground from './art/batik-ground.svg';
 import gunungan from './art/gunungan.svg';
 import plate from './art/plate.svg';
 import ring from './art/ring.svg';
-import { type Greeted, initialsOf, sizeOf } from './greeted.ts';
+import { type Greeted, initialsOf, sizeOf, widthOf } from './greeted.ts';
+import { useFit } from './use-fit.ts';
 
 const u = (units: number) => `calc(${units} * var(--u))`;
+const fitting = (units: number) => `calc(${units} * var(--u) * var(--fit, 1))`;
 
 /** Sogan brown, four batik cloths at the edge, the couple in a gunungan, gold for what a guest looks for. */
 export function Batik({ couple, event, guests }: Greeted) {
   const { t, i18n } = useTranslation();
   const [first] = guests;
   const guest = guests.length === 1 ? first : undefined;
+  const box = useFit<HTMLDivElement>();
   const { title, event_date: date, timezone } = event;
   return (
     <main css={scene}>
       <Medallion picture={event.guest_book_image_url} />
-      <div css={words}>
+      <div ref={box} css={words}>
         <header css={head}>
           <Emblem couple={couple} logo={event.guest_book_logo_url} />
           <div>
@@ -35,7 +38,7 @@ export function Batik({ couple, event, guests }: Greeted) {
           ) : guest ? (
             <>
               <p css={hello}>{t('greeting.welcome')}</p>
-              <h1 css={name} style={{ fontSize: u(sizeOf(guest.name)) }}>
+              <h1 css={name} style={{ fontSize: fitting(sizeOf(guest.name)) }}>
                 {guest.name}
               </h1>
             </>
@@ -51,9 +54,8 @@ export function Batik({ couple, event, guests }: Greeted) {
         {guest && (
           <div css={foot}>
             {guest.table && (
-              <p css={tablePlate} style={{ paddingTop: u(guest.table.length > 3 ? 0 : 22) }}>
-                <span css={{ fontSize: u(30), fontWeight: 600 }}>{t('greeting.table')}</span>
-                <b style={{ fontSize: u(guest.table.length > 3 ? 46 : 104) }}>{guest.table}</b>
+              <p css={tablePlate} data-words={widthOf(guest.table) > 3 || undefined}>
+                <span>{t('greeting.table')}</span> <b>{guest.table}</b>
               </p>
             )}
             <div>
@@ -80,7 +82,7 @@ function Several({ guests }: Pick<Greeted, 'guests'>) {
       <h1 css={hello}>{t('greeting.welcome')}</h1>
       <ul css={list}>
         {guests.map(({ key, name: one, table }) => (
-          <li key={key} data-long={one.length > 26 || undefined}>
+          <li key={key} data-long={widthOf(one) > 26 || undefined}>
             <b>{one}</b>
             {table && (
               <span>
@@ -150,15 +152,16 @@ const gold = {
 
 const scene = css({
   display: 'grid',
-  gridTemplateColumns: `${u(540)} 1fr`,
+  gridTemplateColumns: `${u(540)} minmax(0, 1fr)`,
+  gridTemplateRows: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: u(60),
   padding: `${u(36)} ${u(56)} ${u(36)} ${u(70)}`,
   background: `url("${ground}") left center / cover no-repeat, radial-gradient(80% 90% at 27% 46%,#6a3b1e 0,#3a1d10 48%,#1d0e08 100%)`,
   color: '#fff3cf',
   [PORTRAIT]: {
-    gridTemplateColumns: '1fr',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
     alignItems: 'start',
     backgroundSize: `${u(1280)} ${u(720)}, cover`,
     backgroundRepeat: 'repeat-y, no-repeat',
@@ -195,6 +198,7 @@ const said = css({
 const hello = css({ fontSize: u(42), lineHeight: 1.1, fontStyle: 'italic', fontWeight: 500, color: '#f0d894' });
 const name = css({
   marginTop: u(6),
+  wordBreak: 'keep-all',
   fontWeight: 600,
   lineHeight: 1.02,
   letterSpacing: '-0.014em',
@@ -210,20 +214,20 @@ const list = css({
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: u(24),
-    padding: `${u(9)} 0`,
+    padding: `${fitting(9)} 0`,
     borderBottom: `${u(1.5)} solid #dcb76555`,
-    fontSize: u(42),
+    fontSize: fitting(42),
     lineHeight: 1.06,
     color: '#fff6dc',
   },
-  '& li[data-long]': { fontSize: u(33) },
+  '& li[data-long]': { fontSize: fitting(33) },
   '& li:last-of-type': { borderBottom: 0 },
-  '& b': { minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'balance' },
+  '& b': { minWidth: 0, fontWeight: 600, wordBreak: 'keep-all', overflowWrap: 'anywhere', textWrap: 'balance' },
   '& span': {
     flex: 'none',
     maxWidth: '40%',
     fontFamily: FONT_UI,
-    fontSize: u(25),
+    fontSize: fitting(25),
     fontWeight: 600,
     color: '#f0d894',
     overflowWrap: 'anywhere',
@@ -253,11 +257,24 @@ const tablePlate = css({
   flex: 'none',
   width: u(236),
   height: u(148),
-  padding: `0 ${u(20)}`,
+  padding: `${u(22)} ${u(20)} 0`,
   background: `url("${plate}") center / 100% 100% no-repeat`,
   color: '#2a140a',
   lineHeight: u(148),
-  '& b': { fontFamily: SERIF, fontWeight: 600, lineHeight: 1, fontVariantNumeric: 'lining-nums' },
+  '& span': { fontSize: u(30), fontWeight: 600 },
+  '& b': { fontFamily: SERIF, fontSize: u(104), fontWeight: 600, lineHeight: 1, fontVariantNumeric: 'lining-nums' },
+  // a table with a name
+  '&[data-words]': {
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: u(2),
+    width: u(290),
+    padding: `0 ${u(26)}`,
+    lineHeight: 1.1,
+    textAlign: 'center',
+  },
+  '&[data-words] span': { fontSize: u(22) },
+  '&[data-words] b': { fontSize: u(34), overflowWrap: 'anywhere', maxHeight: '3em', overflow: 'hidden' },
 });
 const emblem = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { initialsOf, sizeOf } from './greeted.ts';
+import { initialsOf, sizeOf, widthOf } from './greeted.ts';
 
 test.each([
   ['Larasati & Bagaskara', 'LB'],
@@ -14,4 +14,9 @@ test.each([
 test('a long name is set smaller than a short one', () => {
   const sizes = ['Budi', 'Bapak H. Surya Atmaja, S.E. & Ibu', 'x'.repeat(80)].map(sizeOf);
   expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
+test('a sign of East Asia is as wide as two letters', () => {
+  expect(widthOf('Budi')).toBe(4);
+  expect(widthOf('歐陽 菲')).toBe(7);
 });

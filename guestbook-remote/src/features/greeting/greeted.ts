@@ -22,9 +22,17 @@ export function initialsOf(couple: string): string {
     .join('');
 }
 
-/** Long names are set smaller, so that each stays on the screen whole. */
+/** Long names are set smaller, before `useFit` looks whether each is on the screen whole. */
 export function sizeOf(name: string): number {
-  const { length } = name;
-  if (length <= 26) return 96;
-  return length <= 44 ? 76 : 56;
+  const width = widthOf(name);
+  if (width <= 26) return 96;
+  return width <= 44 ? 76 : 56;
 }
+
+/** In Latin letters: a sign of East Asia is as wide as two. */
+export const widthOf = (name: string): number =>
+  [...name].reduce(
+    (width, sign) =>
+      width + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(sign) ? 2 : 1),
+    0,
+  );

@@ -1,18 +1,21 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { dayOf } from '../../design/times.ts';
-import { type Greeted, initialsOf, sizeOf } from './greeted.ts';
+import { type Greeted, initialsOf, sizeOf, widthOf } from './greeted.ts';
+import { useFit } from './use-fit.ts';
 import { ACCENT, ON_ACCENT } from '../../design/tokens.ts';
 
 const u = (units: number) => `calc(${units} * var(--u))`;
+const fitting = (units: number) => `calc(${units} * var(--u) * var(--fit, 1))`;
 
 /** The couple's own picture over the whole screen, and the name large on it. */
 export function Photo({ couple, event, guests }: Greeted) {
   const { t, i18n } = useTranslation();
   const [guest] = guests;
+  const box = useFit<HTMLElement>();
   const { title, event_date: date, timezone, guest_book_image_url: picture, guest_book_logo_url: logo } = event;
   return (
-    <main css={scene} data-picture={picture ? true : undefined}>
+    <main ref={box} css={scene} data-picture={picture ? true : undefined}>
       {picture ? <img src={picture} alt="" css={full} /> : <span css={letters}>{initialsOf(couple)}</span>}
       <div css={shade} />
       <header css={head}>
@@ -28,7 +31,7 @@ export function Photo({ couple, event, guests }: Greeted) {
         ) : guest ? (
           <>
             <p css={hello}>{t('greeting.welcome')}</p>
-            <h1 css={name} style={{ fontSize: u(sizeOf(guest.name) * 1.15) }}>
+            <h1 css={name} style={{ fontSize: fitting(sizeOf(guest.name) * 1.15) }}>
               {guest.name}
             </h1>
             <p css={facts}>
@@ -64,7 +67,7 @@ function Several({ guests }: Pick<Greeted, 'guests'>) {
       <h1 css={hello}>{t('greeting.welcome')}</h1>
       <ul css={list}>
         {guests.map(({ key, name: one, table }) => (
-          <li key={key} data-long={one.length > 30 || undefined}>
+          <li key={key} data-long={widthOf(one) > 30 || undefined}>
             <b>{one}</b>
             {table && (
               <span>
@@ -117,6 +120,7 @@ const said = css({ position: 'relative', maxWidth: u(1080), animation: `${appear
 const hello = css({ fontFamily: SERIF, fontStyle: 'italic', fontWeight: 500, fontSize: u(44), color: ACCENT });
 const name = css({
   marginTop: u(2),
+  wordBreak: 'keep-all',
   fontFamily: SERIF,
   fontWeight: 600,
   lineHeight: 1,
@@ -127,24 +131,25 @@ const name = css({
 const list = css({
   display: 'grid',
   justifyItems: 'start',
-  gap: u(12),
+  gap: fitting(12),
   marginTop: u(16),
   '& li': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: `${u(4)} ${u(24)}` },
   '& b': {
     fontFamily: SERIF,
-    fontSize: u(54),
+    fontSize: fitting(54),
     fontWeight: 600,
     lineHeight: 1.04,
+    wordBreak: 'keep-all',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
   },
-  '& li[data-long] b': { fontSize: u(42) },
+  '& li[data-long] b': { fontSize: fitting(42) },
   '& span': {
     padding: `${u(4)} ${u(18)}`,
     borderRadius: u(12),
     background: ACCENT,
     color: ON_ACCENT,
-    fontSize: u(26),
+    fontSize: fitting(26),
     fontWeight: 800,
   },
 });

@@ -1,5 +1,5 @@
 import type { Arrival } from './arrivals.ts';
-import { joinedBy, NOBODY, showingTime, turned } from './show.ts';
+import { joinedBy, NOBODY, showingTime, turned, without } from './show.ts';
 
 const guest = (id: number, came: number): Arrival => ({
   key: `G${id}`,
@@ -42,4 +42,10 @@ test('a bus of sixty in twenty seconds: who would be greeted too late is left ou
   const { late, missed } = evening(Array.from({ length: 60 }, (_, index) => index * 333));
   expect(Math.max(...late)).toBeLessThanOrEqual(15_000);
   expect(missed).toBeLessThan(30);
+});
+
+test('who turns out not to have come makes way at once for who waits', () => {
+  const show = joinedBy(joinedBy(NOBODY, [guest(1, 0)], 0), [guest(2, 500)], 500);
+  expect(without(show, () => true, 600)).toBe(show);
+  expect(without(show, (key) => key !== 'G1', 600).shown.map(({ key }) => key)).toEqual(['G2']);
 });

@@ -25,6 +25,18 @@ export const joinedBy = (show: Show, next: readonly Arrival[], now: number): Sho
     ? turned({ ...show, waiting: [...show.waiting, ...next] }, now)
     : { ...show, waiting: [...show.waiting, ...next] };
 
+/** Without those who turn out not to have come: a check-in was taken back. */
+export function without(show: Show, isIn: (key: string) => boolean, now: number): Show {
+  const isAll = (some: readonly Arrival[]) => some.every(({ key }) => isIn(key));
+  if (isAll(show.shown) && isAll(show.waiting)) return show;
+  const kept = {
+    ...show,
+    shown: show.shown.filter(({ key }) => isIn(key)),
+    waiting: show.waiting.filter(({ key }) => isIn(key)),
+  };
+  return kept.shown.length === 0 ? turned(kept, now) : kept;
+}
+
 /** What comes after what is shown. Nobody is greeted later than `LATEST_MS` after coming in: who would be is left out. */
 export function turned({ waiting }: Show, now: number): Show {
   const due = waiting.filter(({ came }) => now - came <= LATEST_MS);

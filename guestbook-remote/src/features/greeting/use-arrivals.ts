@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEventStore } from '../../check-in/open-event.tsx';
 import { type Arrival, createArrivals } from './arrivals.ts';
-import { joinedBy, NOBODY, showingTime, turned } from './show.ts';
+import { joinedBy, NOBODY, showingTime, turned, without } from './show.ts';
 
 const runningNow = () => performance.now();
 
@@ -16,7 +16,11 @@ export function useArrivals(gate: string | undefined): readonly Arrival[] {
     return store.state.subscribe(({ revision }, before) => {
       if (revision === before.revision) return;
       const next = arrivals.next();
-      if (next.length > 0) setShow((now) => joinedBy(now, next, runningNow()));
+      const isIn = (key: string) => store.guest(key)?.is_checked_in !== false;
+      setShow((now) => {
+        const kept = without(now, isIn, runningNow());
+        return next.length > 0 ? joinedBy(kept, next, runningNow()) : kept;
+      });
     });
   }, [store, gate]);
 
