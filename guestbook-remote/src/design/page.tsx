@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { hidden } from './hidden.ts';
 import { TABLET } from './tokens.ts';
+import { useTabTitle } from './use-tab-title.ts';
 
 interface PageProps {
   readonly title: string;
@@ -13,11 +14,7 @@ interface PageProps {
 
 /** A page of the guest-book: its name, which the browser's tab has too, then its content. Scrolls under the menu. */
 export function Page({ title, aside, isBare = false, children }: PageProps) {
-  useEffect(() => {
-    const before = document.title;
-    document.title = `${title} · Janur`;
-    return () => void (document.title = before);
-  }, [title]);
+  useTabTitle(title);
   return (
     <div css={page}>
       <div css={isBare ? hidden : head}>

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCheckIn, useEventStore } from '../check-in/open-event.tsx';
 import type { OperationView } from '../event-store/event-store.ts';
 import { useAct } from '../check-in/use-act.ts';
@@ -19,18 +19,26 @@ function Bar({ operation }: { operation: OperationView }) {
   const store = useEventStore();
   const actOf = useAct();
   const { undoLatest, forgetLatest } = useCheckIn((checkIn) => checkIn);
+  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
+    // who is on the button is not hurried
+    if (isHeld) return undefined;
     const timer = setTimeout(forgetLatest, UNDO_MS);
     return () => clearTimeout(timer);
-  }, [forgetLatest]);
+  }, [forgetLatest, isHeld]);
   const name = store.guest(operation.guest)?.name ?? operation.guest_name ?? operation.guest;
   return (
     <div css={bar}>
       <p>{t('undo.bar', { name, what: actOf(operation) })}</p>
-      <button type="button" onClick={() => void undoLatest()}>
+      <button
+        type="button"
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+        onClick={() => void undoLatest()}
+      >
         {t(operation.type === 'UNDO' ? 'undo.restore' : 'undo.undo')}
       </button>
-      <i aria-hidden="true" />
+      {!isHeld && <i aria-hidden="true" />}
     </div>
   );
 }

@@ -57,6 +57,8 @@ async function open(page: Page, address: string): Promise<void> {
 async function tapThrough(page: Page, address: string): Promise<number> {
   await open(page, address);
   const taps = await numberControls(page);
+  // at the door most taps lead to another page
+  const isDoor = address.startsWith('/guest-book');
   let opened = 0;
   for (let tap = 1; tap <= taps; tap += 1) {
     const control = page.locator(`[data-tap="${tap}"]`);
@@ -68,7 +70,8 @@ async function tapThrough(page: Page, address: string): Promise<number> {
       .last()
       .waitFor({ timeout: 600 })
       .catch(() => undefined);
-    if ((await found.count()) > 0) {
+    const isElsewhere = new URL(page.url()).pathname !== new URL(staff(address)).pathname;
+    if ((await found.count()) > 0 || (isDoor && isElsewhere)) {
       opened += 1;
       await test.step(`${address}: ${said}`, () => expectAccessible(page));
     }

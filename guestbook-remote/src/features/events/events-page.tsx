@@ -9,6 +9,7 @@ import { eventsOfDay, loadClientEvents } from '../../event-store/index.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Problem } from '../../design/problem.tsx';
 import { Wait } from '../../design/wait.tsx';
+import { useTabTitle } from '../../design/use-tab-title.ts';
 import { PrepareButton } from '../offline/prepare-button.tsx';
 import { ReadinessLine } from '../offline/readiness-line.tsx';
 import { usePreparation, useReadiness } from '../offline/use-readiness.ts';
@@ -21,6 +22,7 @@ export function EventsPage() {
   const services = useServices();
   const navigate = useNavigate();
   const { eventId, set } = usePreferences();
+  useTabTitle(t('events.title'));
   const list = useQuery({ queryKey: ['client-events'], queryFn: () => loadClientEvents(services) });
   const answer = list.data;
   const isWrongAccount = list.error instanceof ApiError && list.error.status === 403;

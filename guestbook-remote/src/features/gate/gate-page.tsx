@@ -7,6 +7,7 @@ import { useEventStore, useEventState } from '../../check-in/open-event.tsx';
 import { usePreferences } from '../../device/preferences.ts';
 import { Button } from '../../design/button.tsx';
 import { Field } from '../../design/field.tsx';
+import { useTabTitle } from '../../design/use-tab-title.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 /** As the server takes it. */
@@ -26,6 +27,7 @@ export function GatePage() {
 function GateForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
   const store = useEventStore();
+  useTabTitle(t('gate.title'));
   const gate = useEventState((state) => state.gate);
   const [name, setName] = useState(gate ?? '');
 

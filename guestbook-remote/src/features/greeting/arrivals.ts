@@ -1,4 +1,5 @@
 import type { EventStore } from '../../event-store/index.ts';
+import { isSameGate } from './same-gate.ts';
 
 /** Who just came in, with no more of the person than a whole hall may read. */
 export interface Arrival {
@@ -30,7 +31,7 @@ export function createArrivals({ store, gate, now }: Watched) {
   function recent(): Arrival[] {
     const isTimed = store.state.getState().clock_offset !== null;
     return store.arrivedWithin(isTimed ? LATEST_MS : LATEST_WITHOUT_CLOCK_MS).flatMap(({ guest, lines }) => {
-      const here = lines.filter((line) => gate === undefined || line.gate === gate);
+      const here = lines.filter((line) => gate === undefined || isSameGate(line.gate, gate));
       const [first] = here;
       if (!first) return [];
       const people = here.reduce((sum, line) => sum + line.people, 0);

@@ -4,6 +4,7 @@ import { useTranslation } from '@janur/i18n';
 import { useEventState, useEventStore } from '../../check-in/open-event.tsx';
 import { usePreferences } from '../../device/preferences.ts';
 import { hidden } from '../../design/hidden.ts';
+import { useTabTitle } from '../../design/use-tab-title.ts';
 import { Batik } from './batik.tsx';
 import { Photo } from './photo.tsx';
 import { Stage } from './stage.tsx';
@@ -19,6 +20,7 @@ const DESIGNS = { batik: Batik, photo: Photo };
 export function GreetingPage() {
   const { t } = useTranslation();
   const { event, clientEvents } = useEventStore();
+  useTabTitle(t('settings.welcome'));
   const gate = useEventState((state) => state.gate);
   const isConnected = useEventState(({ link, peers }) => link === 'online' || peers.length > 0);
   const { greeting, greetsOwnGate, greetsWithPeople, greetsWithTable, set } = usePreferences();

@@ -10,6 +10,7 @@ import { type ClientEvents, loadClientEvents } from '../../event-store/index.ts'
 import { Notice } from '../../design/notice.tsx';
 import { Problem } from '../../design/problem.tsx';
 import { Wait } from '../../design/wait.tsx';
+import { useTabTitle } from '../../design/use-tab-title.ts';
 import { Stage } from './stage.tsx';
 import { useWishes } from './use-wishes.ts';
 import { ACCENT } from '../../design/tokens.ts';
@@ -33,6 +34,7 @@ export function WallPage() {
 function Wall({ clientEvents, eventId }: { clientEvents: ClientEvents; eventId: number }) {
   const { t } = useTranslation();
   const { shown, turn } = useWishes({ clientId: clientEvents.client_id, eventId });
+  useTabTitle(t('settings.wall'));
   return (
     <Stage design="wall">
       <main css={scene}>

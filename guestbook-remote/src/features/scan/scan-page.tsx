@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useCheckIn } from '../../check-in/open-event.tsx';
 import { onScanRequest } from '../../check-in/scan-request.ts';
 import { hidden } from '../../design/hidden.ts';
+import { useTabTitle } from '../../design/use-tab-title.ts';
 import { ACCENT, GLASS, NIGHT, ON_NIGHT, TABLET } from '../../design/tokens.ts';
 import { CameraNotice } from './camera-notice.tsx';
 import { CameraTools } from './camera-tools.tsx';
@@ -18,6 +19,7 @@ import { useQrReading } from './use-qr-reading.ts';
 export function ScanPage({ last }: { last: ReactNode }) {
   const { t } = useTranslation();
   const read = useCheckIn((checkIn) => checkIn.read);
+  useTabTitle(t('scan.title'));
   const see = useCheckIn((checkIn) => checkIn.see);
   const isWaiting = useCheckIn(({ screen }) => screen.state !== 'none' && screen.state !== 'arrived');
   const { video, camera, retry, toggleTorch, changeCamera } = useCamera();
