@@ -127,6 +127,8 @@ export const words = css({
   padding: 'calc(20 * var(--u)) 20px 0',
   [DESKTOP]: { gridRow: 2, padding: '0 40px' },
   [LOW]: { gridArea: 'words', padding: '28px 20px 0 0' },
+  // so low is a page of 400 %: under the globe
+  '@media (max-height: 300px)': { paddingTop: 64 },
 });
 export const initials = css({
   width: 'fit-content',
@@ -231,5 +233,5 @@ export const countdown = css({
     '& [data-part="units"]': { backgroundPosition: '0 10px' },
     '& span': { fontSize: '1.0625rem' },
   },
-  [LOW]: { gridArea: 'count' },
+  [LOW]: { gridArea: 'count', '& b': { fontSize: 'clamp(1.125rem, 5.6vw, 1.9375rem)' } },
 });

@@ -89,6 +89,8 @@ const tabs = css(column, {
     },
     '& a[aria-current] span': { paddingRight: 20 },
   },
+  // a page of 400 % has no room for tabs that stay: they lie at its beginning
+  '@media (max-height: 300px)': { position: 'absolute', top: 8 },
   [DESKTOP]: {
     right: 'auto',
     left: 'calc(100vw - var(--margin) - var(--scrollbar, 0px))',
