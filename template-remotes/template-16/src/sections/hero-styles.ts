@@ -225,4 +225,6 @@ export const leaves = css({
   '& span': { font: '600 .875rem/1.1 var(--font-body)', overflowWrap: 'anywhere', textAlign: 'center' },
   '& [data-part="over"]': { font: '400 2.25rem/1 var(--font-heading)' },
   [NARROW]: { '& [data-part="units"]': { gap: 6 }, '& span': { fontSize: '.75rem', letterSpacing: '-.03em' } },
+  // in half of a page of 400 % they stand two by two
+  '@media (max-height: 300px)': { '& [data-part="units"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
