@@ -6,7 +6,7 @@ interface Usher {
   readonly name: string | undefined;
   readonly isScanOnly: boolean;
   /** Nothing but the screen at the entrance. */
-  readonly isGreeting?: boolean;
+  readonly isGreeting: boolean;
   /** The hosts themselves, or whom they gave the door: they may look at all gates and close the event. */
   readonly isHost: boolean;
   readonly learn: (detail: AuthDetail) => void;
@@ -19,6 +19,7 @@ export const useUsher = create<Usher>()(
     (set) => ({
       name: undefined,
       isScanOnly: false,
+      isGreeting: false,
       isHost: false,
       // whom the hosts did not give the door opens no event here
       learn: ({ name, role, guest_book_role }) =>
@@ -37,7 +38,7 @@ export const useUsher = create<Usher>()(
 /** What the screens offer. The server holds to it as well: this only leaves out what would be refused. */
 export function usePermissions() {
   const isScanOnly = useUsher((usher) => usher.isScanOnly);
-  const isGreeting = useUsher((usher) => usher.isGreeting ?? false);
+  const isGreeting = useUsher((usher) => usher.isGreeting);
   const isHost = useUsher((usher) => usher.isHost);
   return { isFullRole: !isScanOnly && !isGreeting, isGreeting, isHost };
 }

@@ -9,10 +9,9 @@ import gunungan from './art/gunungan.svg';
 import plate from './art/plate.svg';
 import ring from './art/ring.svg';
 import { type Greeted, initialsOf, sizeOf, widthOf } from './greeted.ts';
+import { Several } from './several.tsx';
+import { fitting, u } from './units.ts';
 import { useFit } from './use-fit.ts';
-
-const u = (units: number) => `calc(${units} * var(--u))`;
-const fitting = (units: number) => `calc(${units} * var(--u) * var(--fit, 1))`;
 
 /** Sogan brown, four batik cloths at the edge, the couple in a gunungan, gold for what a guest looks for. */
 export function Batik({ couple, event, guests }: Greeted) {
@@ -34,7 +33,7 @@ export function Batik({ couple, event, guests }: Greeted) {
         </header>
         <div css={said} aria-live="polite">
           {guests.length > 1 ? (
-            <Several guests={guests} />
+            <Several guests={guests} hello={hello} list={list} longFrom={26} />
           ) : guest ? (
             <>
               <p css={hello}>{t('greeting.welcome')}</p>
@@ -71,28 +70,6 @@ export function Batik({ couple, event, guests }: Greeted) {
         {!first && date && <p css={hour}>{clockTime(date, timezone, i18n.language)}</p>}
       </div>
     </main>
-  );
-}
-
-/** A crowd: each name whole, each with its table. */
-function Several({ guests }: Pick<Greeted, 'guests'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <h1 css={hello}>{t('greeting.welcome')}</h1>
-      <ul css={list}>
-        {guests.map(({ key, name: one, table }) => (
-          <li key={key} data-long={widthOf(one) > 26 || undefined}>
-            <b>{one}</b>
-            {table && (
-              <span>
-                {t('greeting.table')} {table}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

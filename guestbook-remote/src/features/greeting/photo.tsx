@@ -1,12 +1,11 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { dayOf } from '../../design/times.ts';
-import { type Greeted, initialsOf, sizeOf, widthOf } from './greeted.ts';
+import { type Greeted, initialsOf, sizeOf } from './greeted.ts';
+import { Several } from './several.tsx';
+import { fitting, u } from './units.ts';
 import { useFit } from './use-fit.ts';
 import { ACCENT, ON_ACCENT } from '../../design/tokens.ts';
-
-const u = (units: number) => `calc(${units} * var(--u))`;
-const fitting = (units: number) => `calc(${units} * var(--u) * var(--fit, 1))`;
 
 /** The couple's own picture over the whole screen, and the name large on it. */
 export function Photo({ couple, event, guests }: Greeted) {
@@ -27,7 +26,7 @@ export function Photo({ couple, event, guests }: Greeted) {
       </header>
       <div css={said} aria-live="polite">
         {guests.length > 1 ? (
-          <Several guests={guests} />
+          <Several guests={guests} hello={hello} list={list} longFrom={30} />
         ) : guest ? (
           <>
             <p css={hello}>{t('greeting.welcome')}</p>
@@ -56,28 +55,6 @@ export function Photo({ couple, event, guests }: Greeted) {
         )}
       </div>
     </main>
-  );
-}
-
-/** A crowd: each name whole, each with its table. */
-function Several({ guests }: Pick<Greeted, 'guests'>) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <h1 css={hello}>{t('greeting.welcome')}</h1>
-      <ul css={list}>
-        {guests.map(({ key, name: one, table }) => (
-          <li key={key} data-long={widthOf(one) > 30 || undefined}>
-            <b>{one}</b>
-            {table && (
-              <span>
-                {t('greeting.table')} {table}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { Problem } from '../../design/problem.tsx';
 import { Wait } from '../../design/wait.tsx';
 import { useTabTitle } from '../../design/use-tab-title.ts';
 import { Stage } from './stage.tsx';
+import { u } from './units.ts';
 import { useWishes } from './use-wishes.ts';
 import { ACCENT } from '../../design/tokens.ts';
 
@@ -67,7 +68,6 @@ function Card({ wish }: { wish: Wish }) {
 
 const lengthOf = ({ length }: string) => (length > 220 ? 'long' : length > 90 ? 'middle' : 'short');
 
-const u = (units: number) => `calc(${units} * var(--u))`;
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(20px)' } });
 const SERIF = "'Cormorant Garamond', 'Noto Serif', 'Songti SC', 'Hiragino Mincho ProN', 'Nanum Myeongjo', serif";
 
