@@ -106,6 +106,8 @@ function Appoint({ event, onMade }: { event: HostEvent; onMade: (usher: Made) =>
       <SegmentedControl
         size="md"
         fullWidth
+        // three roles by name are wider than a phone
+        orientation="vertical"
         aria-label={t('attendance.ushers.may')}
         data={ROLES.map((value) => ({ value, label: t(`ushers.role.${value}`) }))}
         value={form.values.role}
