@@ -22,7 +22,7 @@ test('files come from the origins that are named', async () => {
 
 test.each([
   ['https://other.example/a.webp', 'https://other.example is not among the origins that files may come from'],
-  ['https://youtu.be/aqz-KE-bpKQ', 'send the film’s own file'],
+  ['https://youtu.be/aqz-KE-bpKQ', 'send the film file itself'],
   ['not an address', 'http'],
 ])('%s leads nowhere, and the report says why', async (address, why) => {
   asked = 0;
