@@ -47,6 +47,21 @@ test('a guest is welcomed, counted and checked in; the server hears of it by its
   await screen.findByRole('link', { name: /0 catatan tersimpan di perangkat.*1 catatan sudah terkirim/ });
 });
 
+test('what is recorded makes room by itself for who touches the screen, and stays for who presses by keys', async () => {
+  openApp();
+  await typeCode('SINTA001');
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Konfirmasi' }), { detail: 1 });
+  await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
+  await typeCode('SINTA001');
+  // a click without a count of presses is a key's
+  press('Konfirmasi');
+  const arrived = await screen.findByRole('dialog', { name: /Tercatat hadir/ });
+  await new Promise((soon) => setTimeout(soon, 2000));
+  expect(arrived.isConnected).toBe(true);
+});
+
 test('Enter confirms, but for the Enter that ends a text', async () => {
   const { server } = openApp();
   await typeCode('SINTA001');

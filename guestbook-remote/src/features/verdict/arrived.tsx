@@ -5,6 +5,7 @@ import { useCheckIn, useEvent, useEventStore } from '../../check-in/open-event.t
 import type { Arrival } from '../../check-in/screen.ts';
 import { usePermissions } from '../../device/role.ts';
 import { Button } from '../../design/button.tsx';
+import { wasPressedByKeys } from '../../design/pressed-by-keys.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { ColourDialog } from './colour-dialog.tsx';
 import { HostsNote } from './hosts-note.tsx';
@@ -26,8 +27,10 @@ export function Arrived({ arrival }: { arrival: Arrival }) {
   const isSlow = isInstant || config.print_variant !== 'NONE';
 
   useEffect(() => {
+    // the focus is in here: who reads by it is not hurried (WCAG 2.2.1)
+    if (wasPressedByKeys()) return undefined;
     const timer = setTimeout(close, isSlow ? NEXT_AFTER_INSTANT_MS : NEXT_AFTER_MS);
-    // nothing goes away from who walks through it by keys (WCAG 2.2.1)
+    // nor who begins to walk through it
     const stay = ({ key }: KeyboardEvent) => key === 'Tab' && clearTimeout(timer);
     addEventListener('keydown', stay);
     return () => {
