@@ -60,6 +60,7 @@ export { type DayView, useDay } from './model/wedding-date.ts';
 export { Cover } from './opening/cover.tsx';
 export type { OpeningCover, OpeningDay, OpeningView } from './opening/opening-view.ts';
 export { songOf } from './model/song.ts';
+export { spokenTitle } from './model/spoken-title.ts';
 export { earlySong } from './opening/early-tap.ts';
 export type { PreparedPage } from './page/prepared-page.ts';
 export { InvitationPage } from './page/invitation-page.tsx';

@@ -2,7 +2,7 @@ import type { RemoteEntry } from '@janur/contracts';
 import { isLanguage, type Language, tagOf } from '@janur/contracts/languages';
 import { invitationAddress } from '@janur/contracts/rules';
 import { translator } from '@janur/i18n';
-import { type InvitationLink, readLink, type RsvpContext } from '@janur/kit/document';
+import { type InvitationLink, readLink, type RsvpContext, spokenTitle } from '@janur/kit/document';
 import { firstScreenFiles, firstScreenFor, isQuietLink, textsOf } from '@janur/kit/first-screen';
 import { guestCsp } from '../pages/csp.ts';
 import { renderDocument } from '../pages/document.ts';
@@ -111,11 +111,12 @@ export function alone(
   const fonts = documentFonts(files ? [files.css, files.laterCss] : [], option);
   const letters = sources.letters({ language: reading.language, parts: [html] });
   const head = openHead(found.client, { origin: sources.origin, isPersonal: true });
+  const name = reading.language === option.language ? head.title : spokenTitle(found.client, reading.t);
   const render = () => ({
     html: renderDocument({
       lang: tagOf(reading.language),
       isQuiet: isQuietVisit(visit),
-      head: { ...head, title: [title, head.title].filter(Boolean).join(' – ') },
+      head: { ...head, title: [title, name].filter(Boolean).join(' – ') },
       preloads: [],
       colors: { '--boot-base': lookOf(visit).properties['--base'] ?? '' },
       reading: { css: DOCUMENT_CSS, html, fonts, isAlone: true },

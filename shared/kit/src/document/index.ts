@@ -13,6 +13,7 @@ export { hostProfiles, shortName } from '../model/hosts.ts';
 export { namesInWords } from '../model/joined-names.ts';
 export { behindWords, gluedEnding, gluedPronoun, humpsOf } from '../model/line-breaks.ts';
 export { type InvitationLink, readLink } from '../model/link.ts';
+export { spokenTitle } from '../model/spoken-title.ts';
 export { visibleEvents, zoneOf } from '../model/visible-events.ts';
 export { type SectionName, sectionOrder, visibleSections } from '../page/sections.ts';
 export { deadlineOf } from '../rsvp/deadline.ts';
