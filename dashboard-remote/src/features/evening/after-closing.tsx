@@ -23,7 +23,7 @@ export function AfterClosing({ after }: { after: NonNullable<Evening['after']> }
             <b css={[name, { fontWeight: 600 }]}>{gate.gate ?? t('evening.no_gate')}</b>
             <span css={{ textAlign: 'end' }}>
               {KINDS.filter((kind) => gate[kind] !== 0)
-                .map((kind) => t(`evening.after_${kind}`, { number: written(gate[kind]) }))
+                .map((kind) => t(`evening.after_${kind}`, { count: Math.abs(gate[kind]), number: written(gate[kind]) }))
                 .join(', ')}
             </span>
           </li>

@@ -22,6 +22,7 @@ export function GateList({ gates }: { gates: DoorNow['gates'] }) {
                 <span css={below}>
                   {t('evening.came', {
                     people: t('guests.people_number', { count: people, number: people.toLocaleString(i18n.language) }),
+                    count: parties,
                     parties: parties.toLocaleString(i18n.language),
                   })}
                 </span>

@@ -51,7 +51,11 @@ export function OnTheDay({ event, count }: { event: HostEvent; count: EventCount
         {event.is_guest_book && (
           <May call="listGuestBookGuests">
             <Way icon={<AttendanceIcon />} to={`/attendance?event=${event.id}`} text={t('rsvp.day_itself.door')}>
-              {count && t('rsvp.day_itself.households', { number: written(count.arrived.households) })}
+              {count &&
+                t('rsvp.day_itself.households', {
+                  count: count.arrived.households,
+                  number: written(count.arrived.households),
+                })}
             </Way>
           </May>
         )}
@@ -66,7 +70,7 @@ export function OnTheDay({ event, count }: { event: HostEvent; count: EventCount
           <Way icon={<TableIcon />} to={`/tables?event=${event.id}`} text={t('frame.seating')}>
             {count &&
               (count.without_table > 0
-                ? t('rsvp.day_itself.no_table', { number: written(count.without_table) })
+                ? t('rsvp.day_itself.no_table', { count: count.without_table, number: written(count.without_table) })
                 : t('rsvp.day_itself.all_seated'))}
           </Way>
         </May>

@@ -79,6 +79,29 @@ test('an arrival that the list has and the device that did it took back is out a
   expect(wawan.guest('RATNA1')).toMatchObject({ is_checked_in: false, inside: 0 });
 });
 
+test('of two who take the same arrival back without hearing of each other the one who dies is brought, too', async () => {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  const [first] = devices;
+  if (!dina || !wawan || !first) throw new Error('nobody is at the door');
+  const arrival = await dina.checkIn({ guest: 'RATNA1', people: 4 });
+  for (const [index, device] of devices.entries()) {
+    device.link.state = 'up';
+    await stores[index]?.sync();
+    device.link.state = 'down';
+  }
+  await dina.undo({ op_id: arrival.op_id, guest: 'RATNA1' });
+  // whose list alone has it knows no operation of it
+  const again = await wawan.undo({ guest: 'RATNA1' });
+  link(dina, wawan);
+  await quiet();
+  await wawan.close();
+  first.link.state = 'up';
+  await dina.sync();
+  expect(evening.server.log.map(({ op }) => op.op_id)).toContain(again.op_id);
+  expect(numbers(dina)).toMatchObject({ carried: 0, summary: { total_pax_attended: 0 } });
+});
+
 test('an undo that comes over a device which only scans waits for what it takes back', async () => {
   const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
   const [dina, wawan] = stores;

@@ -12,7 +12,7 @@ export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gat
   readonly keys: () => MeshKeys | undefined;
   /** What to add to this device's clock for the server's; null when it is not known. */
   readonly offset: () => number | null;
-  readonly index: Pick<GuestIndex, 'entries' | 'seen' | 'attendance' | 'named'>;
+  readonly index: Pick<GuestIndex, 'entries' | 'entriesOf' | 'seen' | 'attendance' | 'named'>;
   /** Keeps what other devices did and shows it; answers what was not here. */
   readonly keep: (
     told: readonly OperationRecord[],
@@ -108,8 +108,12 @@ export function createMesh(ports: MeshPorts) {
     // a walk-in in any case: only the answer to it says whom what stands behind it is about
     if (type !== 'ADHOC' && isHeldBy(ports.index.seen(), operation)) return false;
     if (type !== 'UNDO' || undone_op_id !== null) return true;
-    return arrived.has(guest) || ports.index.attendance(guest).first !== null;
+    return arrived.has(guest) || ports.index.attendance(guest).first !== null || hasComeAndGone(guest);
   }
+
+  /** Somebody else took the same arrival back. */
+  const hasComeAndGone = (guest: string) =>
+    ports.index.entriesOf(guest).some(({ operation: { type } }) => type === 'CHECK_IN' || type === 'ADHOC');
 
   /** Of a device that has not heard the time this one says it, if it has. */
   function timedBy(from: Link, operation: OperationRecord): OperationRecord {

@@ -160,7 +160,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     REMINDER:
       'Olá, {name}!\n\nQueremos guardar o seu lugar: {event} ({date}). Você virá? É só responder pelo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     NEW_EVENT:
-      'Olá, {name}!\n\nAgradecemos a sua resposta. Também queremos convidar você para {event} ({date}). Você poderá vir? É só responder pelo mesmo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nAgradecemos a sua resposta. Também queremos convidar você para mais uma celebração: {event} ({date}). Você poderá vir? É só responder pelo mesmo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     DAY_BEFORE:
       'Olá, {name}!\n\nAmanhã é o dia: {event} ({date}). O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nEsperamos por você. Até amanhã!\n\nCom carinho,\n{hosts}',
     THANKS:

@@ -113,7 +113,7 @@ export function CheckStep(props: CheckStepProps) {
           {t('imports.take', { count: taken.length, total: taken.length.toLocaleString(i18n.language) })}
         </Button>
         <span css={{ color: ledger.muted }}>
-          {t('imports.will_be', { people: people.toLocaleString(i18n.language) })}
+          {t('imports.will_be', { count: people, people: people.toLocaleString(i18n.language) })}
         </span>
       </div>
     </>
