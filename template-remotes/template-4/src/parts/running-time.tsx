@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Countdown, type CountdownView, useTexts } from '@janur/kit';
+import { Countdown, type CountdownView, hasSigns, useTexts } from '@janur/kit';
 import { CJK, DESKTOP } from '@janur/template-parts';
 import { useMemo } from 'react';
 
@@ -23,9 +23,14 @@ const MARK = '\u0000'; // stands for the time while the words around it are look
 
 function Sentence({ view }: { view: CountdownView }) {
   const { t, locale } = useTexts();
-  const list = useMemo(() => new Intl.ListFormat(locale), [locale]);
+  // a span of time in signs is one run: no spaces within, and no 'and' of an office
+  const isInSigns = view.units.some(({ label }) => hasSigns(label));
+  const list = useMemo(
+    () => new Intl.ListFormat(locale, isInSigns ? { type: 'unit', style: 'narrow' } : undefined),
+    [locale, isInSigns],
+  );
   const [before, after] = t('countdown.in', { time: MARK }).split(MARK);
-  const parts = view.units.map(({ value, label }) => `${Number(value)} ${label}`);
+  const parts = view.units.map(({ value, label }) => `${Number(value)}${isInSigns ? '' : ' '}${label}`);
   return (
     <p css={sentence} aria-hidden="true">
       {before}
