@@ -111,7 +111,7 @@ test('the evening is closed: a tablet that holds records is named, the file is g
   await page.getByRole('button', { name: 'Gerbang C' }).click();
   await (await told).response();
   await page.getByRole('link', { name: 'Ringkasan' }).click();
-  await page.getByRole('link', { name: 'Gerbang dan tutup acara' }).click();
+  await page.getByRole('link', { name: 'Gerbang dan penutupan acara' }).click();
   const devices = page.getByRole('region', { name: 'Perangkat di pintu' });
   await expect(devices.getByText('2 catatan belum terkirim')).toBeVisible();
   await expect(devices.getByText(/^Gerbang C, /).first()).toBeVisible();

@@ -41,11 +41,11 @@ test('a browser that tells nothing of its battery, and a server that refuses, hi
   expect(named('reportDevice')[0]?.request).toMatchObject({
     body: { battery: null, is_charging: null, version: null },
   });
-  expect(screen.queryByRole('link', { name: 'Gerbang dan tutup acara' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Gerbang dan penutupan acara' })).toBeNull();
 });
 
 test('the hosts find the way to all gates beside the numbers', async () => {
   openApp({ path: '/summary', answers: { authDetail: () => HOST } });
-  const gates = await screen.findByRole('link', { name: 'Gerbang dan tutup acara' });
+  const gates = await screen.findByRole('link', { name: 'Gerbang dan penutupan acara' });
   expect(gates.getAttribute('href')).toBe('/dashboard/attendance/door?event=7');
 });

@@ -254,7 +254,7 @@ test('a bride brings her guests to her wedding, and every number is true', async
     const made = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/ushers'),
     );
-    await page.getByText('Buku tamu penuh', { exact: true }).click();
+    await page.getByText('Seluruh buku tamu', { exact: true }).click();
     await page.getByRole('button', { name: 'Tunjuk penerima tamu' }).click();
     const { data: usher } = await (await made).json();
     await ok(

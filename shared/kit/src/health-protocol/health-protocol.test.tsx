@@ -11,7 +11,7 @@ test('with SHOW the four rules stand on the page', () => {
     'Wear a mask',
     'Wash your hands',
     'Keep your distance',
-    'Stay home if you feel unwell',
+    'Stay at home if you feel unwell',
   ]);
 });
 
