@@ -61,7 +61,7 @@ export function CheckStep(props: CheckStepProps) {
       <div css={columns}>
         {shown === 'asked' && shared.length > 0 && (
           <section css={panel}>
-            <h2 css={heading}>{t('imports.shared_title')}</h2>
+            <h3 css={heading}>{t('imports.shared_title')}</h3>
             {shared.map((one) => (
               <Household
                 key={one.phone}
@@ -74,7 +74,7 @@ export function CheckStep(props: CheckStepProps) {
         )}
         {shown === 'asked' && wrong.length > 0 && (
           <section css={panel}>
-            <h2 css={heading}>{t('imports.mend_title', { count: wrong.length })}</h2>
+            <h3 css={heading}>{t('imports.mend_title', { count: wrong.length })}</h3>
             <ul css={{ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' }}>
               {wrong.slice(0, SHOWN).map((one) => (
                 <MendCard

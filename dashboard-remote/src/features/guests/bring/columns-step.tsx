@@ -43,7 +43,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
     <>
       <section css={panel}>
         <header css={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 8 }}>
-          <h2 css={{ margin: 0, fontSize: 17 }}>{t('imports.match')}</h2>
+          <h3 css={{ margin: 0, fontSize: 17 }}>{t('imports.match')}</h3>
           <span css={{ color: ledger.muted }}>
             {t('imports.rows', { count: table.rows.length })}
             {table.skipped > 0 && ` · ${t('imports.skipped', { count: table.skipped })}`}

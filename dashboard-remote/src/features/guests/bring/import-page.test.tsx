@@ -46,6 +46,19 @@ test('a pasted list is matched, mended in place, and a shared number becomes a h
   expect(screen.getByText(/^5 orang/)).toBeTruthy();
 });
 
+test('the focus and the name in the tab go along with the steps', async () => {
+  await openImport();
+  expect(document.title).toBe('Impor tamu | Janur');
+  paste('Nama\tSumber\nBudi\tKantor');
+  fireEvent.click(screen.getByRole('button', { name: /^Lihat/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Kolom'));
+  expect(document.title).toBe('Kolom · Impor tamu | Janur');
+  fireEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Periksa'));
+  fireEvent.click(screen.getByRole('button', { name: 'Kembali' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Kolom'));
+});
+
 test('a list without anything to decide says so, and columns that were chosen are known the next time', async () => {
   await openImport();
   paste('Nama\tSumber\nBudi\tKantor\nSiti\tKantor');

@@ -1,27 +1,45 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
 import { TickIcon } from '../../../parts/icons.tsx';
+import { spoken } from '../../../parts/styles.ts';
 
 const STEPS = ['source', 'columns', 'check', 'finished'] as const;
 
-/** Where one is of four; a phone says it in a word. */
+/** Where one is of four, on the page and in the browser's tab; a phone says it in a word. A step that comes has the focus. */
 export function StepMarks({ step }: { step: number }) {
   const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const here = t(`imports.step.${STEPS[step] ?? 'finished'}`);
+  // the first one is the page, which says its name by itself
+  useDocumentTitle(`${step > 0 ? `${here} · ` : ''}${t('imports.title')} | Janur`);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
   return (
-    <ol aria-label={t('imports.steps')} css={list}>
-      {STEPS.map((name, index) => (
-        <li
-          key={name}
-          aria-current={index === step ? 'step' : undefined}
-          data-state={index < step ? 'done' : index === step ? 'now' : 'ahead'}
-        >
-          <span aria-hidden="true" css={mark}>
-            {index < step ? <TickIcon size={14} /> : index + 1}
-          </span>
-          {t(`imports.step.${name}`)}
-        </li>
-      ))}
-    </ol>
+    <>
+      <h2 ref={heading} tabIndex={-1} css={[spoken, { margin: 0 }]}>
+        {here}
+      </h2>
+      <ol aria-label={t('imports.steps')} css={list}>
+        {STEPS.map((name, index) => (
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            data-state={index < step ? 'done' : index === step ? 'now' : 'ahead'}
+          >
+            <span aria-hidden="true" css={mark}>
+              {index < step ? <TickIcon size={14} /> : index + 1}
+            </span>
+            {t(`imports.step.${name}`)}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
