@@ -30,6 +30,8 @@ for (const [index, slug] of SLUGS.entries()) {
     (one, at) => (IS_WHOLE || at === index % 3) && !LEFT.includes(`${slug} ${one.name}`),
   )) {
     test(`${slug} is whole with ${name}`, async ({ page }) => {
+      // a long page in a small window is many screens
+      test.slow(height < 300);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const { data }: { data: PublicClient } = await (await page.request.get(`/api/public/clients/${slug}`)).json();
       const query = 'to=Ibu+Ratna+Dewi';
