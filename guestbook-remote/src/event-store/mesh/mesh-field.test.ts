@@ -102,6 +102,23 @@ test('of two who take the same arrival back without hearing of each other the on
   expect(numbers(dina)).toMatchObject({ carried: 0, summary: { total_pax_attended: 0 } });
 });
 
+test('a walk-in that was taken back before anybody heard of it is brought with that, also when its device dies', async () => {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  const [, second] = devices;
+  if (!dina || !wawan || !second) throw new Error('nobody is at the door');
+  const { guest } = await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
+  await dina.undo({ guest });
+  link(dina, wawan);
+  await quiet();
+  await dina.close();
+  second.link.state = 'up';
+  await wawan.sync();
+  await wawan.sync();
+  expect(evening.server.log.map(({ op }) => op.type)).toEqual(['ADHOC', 'UNDO']);
+  expect(numbers(wawan)).toMatchObject({ carried: 0, summary: { total_pax_attended: 0 } });
+});
+
 test('an undo that comes over a device which only scans waits for what it takes back', async () => {
   const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
   const [dina, wawan] = stores;

@@ -22,6 +22,7 @@ export interface MeshPorts extends Pick<LinkPorts, 'eventId' | 'deviceId' | 'gat
 }
 
 const BREATH_MS = 5000;
+const ARRIVALS: ReadonlySet<OperationRecord['type']> = new Set(['CHECK_IN', 'ADHOC']);
 /** Who only scans has no other acts. */
 const SCANNED: ReadonlySet<OperationRecord['type']> = new Set(['CHECK_IN', 'LEAVE', 'COME_BACK', 'UNDO']);
 
@@ -93,7 +94,7 @@ export function createMesh(ports: MeshPorts) {
   async function keep(from: Link, read: readonly OperationRecord[]): Promise<void> {
     if (isOver || !ports.keys()) return;
     const timed = read.map((operation) => timedBy(from, operation));
-    const arrived = new Set(timed.flatMap(({ type, guest }) => (type === 'CHECK_IN' ? [guest] : [])));
+    const arrived = new Set(timed.flatMap(({ type, guest }) => (ARRIVALS.has(type) ? [guest] : [])));
     const news = await ports.keep(timed, { isCarried: (operation) => !isScanOnly() && mayBring(operation, arrived) });
     if (isScanOnly() || news.length === 0) return;
     for (const link of links) if (link !== from) link.tell(news.map(ports.index.named));
@@ -104,16 +105,17 @@ export function createMesh(ports: MeshPorts) {
    * another: brought before that, the server would refuse it for good. Who did it brings it.
    */
   function mayBring(operation: OperationRecord, arrived: ReadonlySet<string>): boolean {
-    const { type, guest, undone_op_id } = operation;
+    const { type, undone_op_id } = operation;
     // a walk-in in any case: only the answer to it says whom what stands behind it is about
     if (type !== 'ADHOC' && isHeldBy(ports.index.seen(), operation)) return false;
     if (type !== 'UNDO' || undone_op_id !== null) return true;
-    return arrived.has(guest) || ports.index.attendance(guest).first !== null || hasComeAndGone(guest);
+    const guest = operation.walk_in?.code ?? operation.guest;
+    return arrived.has(operation.guest) || ports.index.attendance(guest).first !== null || hasComeAndGone(guest);
   }
 
   /** Somebody else took the same arrival back. */
   const hasComeAndGone = (guest: string) =>
-    ports.index.entriesOf(guest).some(({ operation: { type } }) => type === 'CHECK_IN' || type === 'ADHOC');
+    ports.index.entriesOf(guest).some(({ operation: { type } }) => ARRIVALS.has(type));
 
   /** Of a device that has not heard the time this one says it, if it has. */
   function timedBy(from: Link, operation: OperationRecord): OperationRecord {
