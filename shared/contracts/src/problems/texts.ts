@@ -140,7 +140,7 @@ export const PROBLEM_TEXTS = {
   not_a_film: 'Must be an MP4, MOV or WebM film',
   film_too_long:
     'This film is {{seconds}} seconds long; the limit is {{max}}. Put a longer film on YouTube and give its link',
-  film_begins_late: 'The film is over after {{seconds}} seconds: choose an earlier start',
+  film_begins_late: 'The film lasts {{seconds}} s: choose an earlier start',
   no_film_maker: 'This server cannot make films smaller: it lacks ffmpeg. Whoever runs it can install it.',
   film_took_long: 'Took too long to make smaller: send a shorter or a smaller film',
   not_a_font: 'Must be a WOFF2, WOFF, TTF or OTF font',
@@ -157,7 +157,7 @@ export const PROBLEM_TEXTS = {
   address_too_slow: '{{host}} takes too long to send it',
   address_of_player:
     '{{host}} only plays its films in its own player and does not let them be downloaded: send the film file itself',
-  one_picture: '{{place}} has one picture',
+  one_picture: '{{place}} takes only one picture',
   no_sub_section: '{{place}} has no sub-section',
   no_such_item: '{{place}} has no item with this number',
   no_room: 'Takes {{file}}, and {{used}} of {{quota}} are used. Please remove others first.',
@@ -170,7 +170,7 @@ export const PROBLEM_TEXTS = {
   spreadsheet_too_many_rows: 'This file has too many rows: 50,000 at most.',
   spreadsheet_too_wide: 'This file has too many columns: 64 at most.',
   wrong_cells:
-    'Cells of the file are wrong: {{cells}}. Nothing was changed: please correct the file and send it again.',
+    'Wrong cells in the file: {{cells}}. Nothing was changed: please correct the file and send it again.',
 
   // a template's build
   build_contract:
@@ -199,7 +199,7 @@ export const PROBLEM_TEXTS = {
   build_other_name: 'Is not {{name}}',
   build_no_ids: 'Names no id that the family draws',
   build_house_name: 'This name belongs to Janur. Please choose another',
-  build_house_ids: '{{ids}} belongs to Janur. Please choose another',
+  build_house_ids: 'Reserved by Janur: {{ids}}. Please choose another',
   build_signature: 'Is not the signature of this manifest by this key',
   build_not_canonical: 'Is not canonical: keys in order and no white space',
   build_bytes: 'Has {{bytes}} bytes; the manifest’s files have {{expected}}',
@@ -312,7 +312,7 @@ export const PROBLEM_TEXTS = {
   phone_not_invited: 'This phone number is not on the guest list. Please check it or ask the hosts.',
   forbidden: 'Your account may not do this.',
   invitation_locked: 'This invitation is locked. Please enter its access code.',
-  too_often: 'That was tried too often. Please wait a moment and try again.',
+  too_often: 'Too many attempts. Please wait a moment and try again.',
   busy: 'The service is busy for a moment. Please try again.',
   internal: 'Something went wrong on our side. Please try again.',
   not_json: 'The body is not valid JSON.',

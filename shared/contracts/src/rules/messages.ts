@@ -72,7 +72,7 @@ export function eventWords(event: MessageEvent | undefined, language: Language):
 export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<MessageKind, string>>>> = {
   id: {
     INVITATION:
-      'Kepada Yth. {name}\n\nDengan penuh sukacita, kami mengundang Anda untuk hadir di acara kami. Undangan untuk Anda:\n{link}\n\nMerupakan kebahagiaan bagi kami apabila Anda berkenan hadir.\n\nSalam hangat,\n{hosts}',
+      'Kepada Yth. {name}\n\nDengan penuh rasa syukur, kami mengundang Anda untuk hadir di acara kami. Undangan untuk Anda:\n{link}\n\nMerupakan kebahagiaan bagi kami apabila Anda berkenan hadir.\n\nSalam hangat,\n{hosts}',
     REMINDER:
       'Kepada Yth. {name}\n\nSemoga sehat selalu. Agar kami dapat menyiapkan tempat dengan baik, mohon berkenan mengabarkan kehadiran untuk {event} ({date}) melalui undangan ini:\n{link}\n\nTerima kasih banyak.\n\nSalam hangat,\n{hosts}',
     NEW_EVENT:

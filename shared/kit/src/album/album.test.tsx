@@ -100,7 +100,7 @@ test('of more photos than there is room for the first ones go', async () => {
   const files = ['a', 'b'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' }));
   if (field) fireEvent.change(field, { target: { files } });
   expect((await screen.findByRole('alert')).textContent).toContain('b.jpg');
-  expect(screen.getByRole('status').textContent).toBe('Sending 0 of 1 photos…');
+  expect(screen.getByRole('status').textContent).toBe('Sending: 0 of 1…');
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   send.mockRestore();
 });

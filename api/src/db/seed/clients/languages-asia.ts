@@ -107,7 +107,7 @@ export const EAST_ASIA: LanguageDemo[] = [
     tradition: 'chinese',
     bride: { name: '林雨晴', full_name: '林雨晴', father_name: '林建国先生', mother_name: '陈美华女士' },
     groom: { name: '黄志远', full_name: '黄志远', father_name: '黄文德先生', mother_name: '李秀英女士' },
-    ceremony: { title: '敬茶仪式', location: '林家府邸', street: '新加坡武吉知马路 128 号' },
+    ceremony: { title: '敬茶仪式', location: '林府', street: '新加坡武吉知马路 128 号' },
     party: { title: '婚宴', location: '牡丹厅', street: '新加坡乌节路 88 号' },
     greeting: '谨订于良辰吉日，为小儿小女举行婚礼。诚邀您与家人拨冗光临，与我们同享这份喜悦。',
     quote: ['执子之手，与子偕老。', '《诗经·邶风·击鼓》'],
@@ -120,7 +120,7 @@ export const EAST_ASIA: LanguageDemo[] = [
       { name: '大学同学', message: '终于等到这一天，一定准时到场，喝个痛快！' },
     ],
     bank: 'DBS',
-    meta: ['黄志远与林雨晴的婚礼', '诚邀您于 2027 年 11 月 13 日莅临新加坡。'],
+    meta: ['黄志远与林雨晴的婚礼', '诚邀您于2027年11月13日莅临新加坡。'],
   },
   {
     language: 'ja',
@@ -181,7 +181,7 @@ export const EAST_ASIA: LanguageDemo[] = [
       { name: '큰이모', message: '결혼 축하해! 늘 웃음이 가득한 가정이 되길 바란다.' },
       { name: '회사 동기들', message: '두 분 정말 잘 어울려요. 축하드립니다!' },
     ],
-    bank: 'KakaoBank',
+    bank: '카카오뱅크',
     meta: ['이준호 ♥ 김서연 결혼합니다', '2027년 5월 22일, 서울에서 열리는 결혼식에 여러분을 초대합니다.'],
   },
 ];

@@ -52,7 +52,7 @@ const refused = (field: string, what: Problem) => invalid([problemAt(field, what
 function check({ seconds }: Film, { use, from = 0, field }: FilmWish): void {
   const whole = Math.floor(seconds);
   if (use === 'FILM' && seconds > MAX_FILM_SECONDS + 1)
-    throw refused(field, problem('film_too_long', { seconds, max: MAX_FILM_SECONDS }));
+    throw refused(field, problem('film_too_long', { seconds: whole, max: MAX_FILM_SECONDS }));
   if (use === 'LOOP' && from > seconds - 1) throw refused('body.from', problem('film_begins_late', { seconds: whole }));
 }
 
