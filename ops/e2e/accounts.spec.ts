@@ -128,7 +128,7 @@ test('an admin sees who came in, and confirms by the password before a reset lon
     .click();
   await page.getByRole('menuitem', { name: 'Kata sandi baru' }).click();
   await page.getByRole('button', { name: 'Buat kata sandi baru' }).click();
-  const question = page.getByRole('dialog', { name: 'Apakah ini masih Anda?' });
+  const question = page.getByRole('dialog', { name: 'Benarkah ini Anda?' });
   await expect(question).toBeVisible();
   await look(page, 'confirm');
   // given up: the demo's usher keeps the password

@@ -51,7 +51,7 @@ const stateQuery = queryOf(api, routes.getSending, {});
 
 /** By itself where messages already go by themselves, else from the couple's own phone. */
 function Ask() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
   const offerUndo = useOfferUndo();
@@ -71,7 +71,7 @@ function Ask() {
   if (kinds.includes('NEW_EVENT'))
     return (
       <span role="status" css={{ color: ledger.muted }}>
-        {t('rsvp.added.goes', { from: hourOf(from), until: hourOf(until) })}
+        {t('rsvp.added.goes', { from: hourOf(from, i18n.language), until: hourOf(until, i18n.language) })}
       </span>
     );
   const ask = () =>

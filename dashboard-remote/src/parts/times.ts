@@ -64,5 +64,8 @@ export function timeOf(instant: string, language: string, now = new Date()): str
   }).format(date);
 }
 
-/** A full hour as it is written in a schedule. */
-export const hourOf = (hour: number): string => `${String(hour).padStart(2, '0')}.00`;
+/** `08.00`: a full hour, as it is written in a schedule. */
+export const hourOf = (hour: number, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(2000, 0, 1, hour),
+  );

@@ -33,7 +33,7 @@ async function resetLate(confirm: () => null) {
   fireEvent.click(await screen.findByRole('button', { name: 'Tindakan lain untuk Dina' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Kata sandi baru' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Buat kata sandi baru' }));
-  await screen.findByRole('dialog', { name: 'Apakah ini masih Anda?' });
+  await screen.findByRole('dialog', { name: 'Benarkah ini Anda?' });
   return { resets, confirmed };
 }
 
@@ -62,6 +62,6 @@ test('a wrong password is said and asked again', async () => {
 test('who gives up gets nothing, and the call is not sent again', async () => {
   const { resets } = await resetLate(() => null);
   fireEvent.click(screen.getByRole('button', { name: 'Batal' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apakah ini masih Anda?' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Benarkah ini Anda?' })).toBeNull());
   expect(resets).toHaveLength(1);
 });

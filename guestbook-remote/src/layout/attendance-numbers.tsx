@@ -12,7 +12,7 @@ export function AttendanceNumbers() {
     <section css={{ paddingBottom: 28 }}>
       <p css={{ display: 'flex', alignItems: 'baseline', gap: 12, fontSize: '1.25rem', fontWeight: 600 }}>
         <span css={number}>{attended}</span>
-        {t('desk.here')}
+        {t('desk.here', { count: attended })}
       </p>
       <div css={track} aria-hidden="true">
         <div

@@ -217,10 +217,10 @@ test('the warning that more came than are awaited goes with the undo', async () 
   press('Lebih');
   press('Tambah satu orang');
   press('Konfirmasi');
-  await screen.findByRole('link', { name: /Lebih banyak dari yang ditunggu/ });
+  await screen.findByRole('link', { name: /Lebih banyak daripada yang ditunggu/ });
   press('Tamu berikutnya');
   fireEvent.click(screen.getByRole('button', { name: 'Urungkan' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: /Lebih banyak dari yang ditunggu/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Lebih banyak daripada yang ditunggu/ })).toBeNull());
 });
 
 test('what the server refuses comes up, goes to the tray, and leaves it when somebody has seen to it', async () => {

@@ -110,7 +110,7 @@ test('a bride brings her guests to her wedding, and every number is true', async
   await test.step('she sends, and her organiser changes the address: links that were sent lead on', async () => {
     await page.goto(staff('/dashboard/sending'));
     const first = await page
-      .getByRole('region', { name: 'Tamu yang sedang giliran' })
+      .getByRole('region', { name: 'Tamu yang mendapat giliran' })
       .getByRole('heading')
       .textContent();
     const link = page.getByRole('link', { name: 'Buka WhatsApp' });

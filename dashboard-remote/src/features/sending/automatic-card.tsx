@@ -15,7 +15,7 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => hour);
 
 /** Sending by itself: one switch, when and what, what became of each message, and those to try again. */
 export function AutomaticCard() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const reason = useReason();
   const { state, trouble, change, retry, error } = useAutomatic();
   if (!state) return null;
@@ -34,8 +34,8 @@ export function AutomaticCard() {
           <span css={{ color: ledger.muted }}>
             {t('automatic.hours', {
               channel: t(`automatic.channel.${channel}`),
-              from: hourOf(settings.from_hour),
-              until: hourOf(settings.until_hour),
+              from: hourOf(settings.from_hour, i18n.language),
+              until: hourOf(settings.until_hour, i18n.language),
             })}
           </span>
         </div>
@@ -74,14 +74,14 @@ interface ScheduleProps {
 
 /** What goes by itself, and between which hours where the wedding is. */
 function Schedule({ settings, onChange }: ScheduleProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { kinds, from_hour: from, until_hour: until } = settings;
   const toggle = (kind: MessageKind) => {
     const next = MESSAGE_KINDS.filter((one) => (one === kind ? !kinds.includes(one) : kinds.includes(one)));
     if (next.length > 0) onChange({ kinds: next });
   };
   const hours = (allowed: (hour: number) => boolean) =>
-    HOURS.filter(allowed).map((hour) => ({ value: String(hour), text: hourOf(hour) }));
+    HOURS.filter(allowed).map((hour) => ({ value: String(hour), text: hourOf(hour, i18n.language) }));
   return (
     <details css={{ marginTop: 12 }}>
       <summary css={{ minHeight: 44, paddingBlock: 11, fontWeight: 600, cursor: 'pointer' }}>

@@ -169,8 +169,7 @@ export const PROBLEM_TEXTS = {
   spreadsheet_too_large: 'This file is too large: at most 5 MB, and 50 MB unpacked.',
   spreadsheet_too_many_rows: 'This file has too many rows: 50,000 at most.',
   spreadsheet_too_wide: 'This file has too many columns: 64 at most.',
-  wrong_cells:
-    'Wrong cells in the file: {{cells}}. Nothing was changed: please correct the file and send it again.',
+  wrong_cells: 'Wrong cells in the file: {{cells}}. Nothing was changed: please correct the file and send it again.',
 
   // a template's build
   build_contract:
@@ -226,13 +225,13 @@ export const PROBLEM_TEXTS = {
     'Invitations use {{name}}, so an admin looks at a version before guests get it. Ask for it to be served.',
   version_none_before: 'There is no version of {{name}} to go back to.',
   publisher_key_known: 'This key is registered already.',
-  events_have_guests: '{{events}}: guests are invited, so this cannot be removed. Remove them from the event first.',
+  events_have_guests: 'Cannot be removed while guests are invited: {{events}}. Please remove those guests first.',
   several_clients: 'These guests belong to several clients. Please choose those of one',
   changed_by: '{{name}} has changed this in the meantime. Please load it again.',
   changed_since: 'Somebody has changed this in the meantime. Please load it again.',
   gift_of_door: 'This gift was handed over at the door. It can only be undone there.',
   one_side: 'A guest is on one side: the bride’s or the groom’s',
-  no_such_tag: '“{{what}}” is not a tag: VIP, family, bride, groom',
+  no_such_tag: '“{{what}}” is not a tag. The tags are: VIP, family, bride, groom',
   too_many_co_hosts: 'There are {{max}} co-hosts already. Please remove one first.',
   too_many_ushers: 'There are {{max}} ushers already. Please dismiss one first.',
   table_taken: 'There is a table {{name}} already. Please choose another name.',
@@ -301,7 +300,7 @@ export const PROBLEM_TEXTS = {
   passkey_first:
     'The password alone is not enough for this account. Press “Log in with a passkey” and use the fingerprint, face or screen lock of your device, or fill in a recovery code too.',
   passkey_known: 'This device is registered already: you can log in with it.',
-  passkeys_full: '{{max}} devices are registered to log in with already. Please remove one first.',
+  passkeys_full: '{{max}} devices are already registered for logging in. Please remove one first.',
   no_passkey_yet:
     'Recovery codes come with the first device that you register to log in with. Please add a passkey first.',
   no_passkey: 'This device is no longer on the list.',

@@ -87,11 +87,11 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Dear {name},\n\nWith great joy we invite you to celebrate with us. Your invitation:\n{link}\n\nWe hope to see you there.\n\nWith love,\n{hosts}',
     REMINDER:
-      'Dear {name},\n\nWe hope you are well. So that we can keep a place for you, may we ask whether you can join us for {event} ({date})? You can reply here:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
+      'Dear {name},\n\nWe hope you are well. So that we can keep a place for you, please let us know whether you can join us: {event} ({date}). You can reply here:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
     NEW_EVENT:
       'Dear {name},\n\nThank you for your reply. We would love to invite you to one more celebration: {event} ({date}). Could you let us know whether you can join us? You can reply in the same invitation as before:\n{link}\n\nThank you so much.\n\nWith love,\n{hosts}',
     DAY_BEFORE:
-      'Dear {name},\n\nWe look forward to seeing you tomorrow at {event}, {date}. The place, the time and your entry code are in your invitation:\n{link}\n\nHave a safe journey.\n\nWith love,\n{hosts}',
+      'Dear {name},\n\nWe look forward to seeing you tomorrow: {event} ({date}). The place, the time and your entry code are in your invitation:\n{link}\n\nHave a safe journey.\n\nWith love,\n{hosts}',
     THANKS:
       'Dear {name},\n\nThank you for your kind wishes and your generosity, and for being part of our day. You made it all the happier.\n\nWith love,\n{hosts}',
   },
