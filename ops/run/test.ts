@@ -37,7 +37,8 @@ const counts = [
   await check('supply chain', () => run('node', ['--disable-warning=ExperimentalWarning', 'ops/run/supply-chain.ts'])),
   await check('types', () => run('tsc', ['-b'])),
   await jest(),
-  await faults(),
+  await faults('faults at the door, and no server', ['--seeds', '1..2', '--dark', '1']),
+  await faults('faults at the door', ['--random', '1', '--dark', '0']),
   await cluster(),
   await check('build', build),
   await e2e(),
@@ -87,9 +88,9 @@ async function jest(): Promise<Count> {
 }
 
 /** Evenings at the door where everything goes wrong: each seed is a test, two always the same and one new each time. */
-function faults(): Promise<Count> {
-  const options = ['--seeds', '1..2', '--random', '1', '--converge-within', '60', '--dark', '0'];
-  return harness('faults at the door', { script: 'ops/faults/run.ts', options, report: FAULTS_REPORT });
+function faults(name: string, evenings: string[]): Promise<Count> {
+  const options = [...evenings, '--converge-within', '60'];
+  return harness(name, { script: 'ops/faults/run.ts', options, report: FAULTS_REPORT });
 }
 
 /** Three database nodes, one of them killed. Where no cluster can be had it says so and counts nothing. */
