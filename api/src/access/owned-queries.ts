@@ -1,3 +1,4 @@
+import type { EventRow } from '../db/rows/invitation.ts';
 import type { Whereabouts } from '@janur/contracts/rules';
 import type { Database } from '../db/connection.ts';
 import type { OptionRow } from '../db/rows/invitation.ts';
@@ -9,7 +10,7 @@ export interface OwnedEvent {
   client_id: number;
   country: string;
   title: string | null;
-  type: string | null;
+  type: EventRow['type'];
   timezone: string;
 }
 

@@ -40,6 +40,13 @@ const summaryOf = async (event: GivenEvent, usher: { token: string }) =>
 const stateOf = (guest: GivenGuest) => api.db('guest_events').where({ guest_id: guest.id }).first();
 const key = () => crypto.randomUUID();
 
+test('an event without a title is called by its kind in the hosts’ language', async () => {
+  const { event, usher } = await evening({ title: null, type: 'AFTER_PARTY' });
+  await api.db('options').where({ client_id: event.client.id }).update({ language: 'ja' });
+  const { data } = await api.as(usher).call(listGuestBookEvents, {});
+  expect(data.events.map(({ title }) => title)).toEqual(['二次会']);
+});
+
 test('lists the events that have a guest-book, of the caller’s client only', async () => {
   const { event, usher } = await evening({
     title: 'Resepsi',

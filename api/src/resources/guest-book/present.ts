@@ -15,7 +15,7 @@ export function presentEvent(event: GuestBookEventRow): GuestBookEvent {
   const { check_in_variant, print_variant, start_datetime } = event;
   return {
     ...event,
-    title: titleOf(event),
+    title: titleOf(event, event.language),
     event_date: start_datetime?.toISOString() ?? null,
     check_in_config: { check_in_variant, print_variant },
   };

@@ -1,3 +1,4 @@
+import type { Language } from '@janur/contracts/languages';
 import type { DoorCodes } from '@janur/contracts/door';
 import type { Database } from '../../db/connection.ts';
 import type { GuestEventRow, GuestRow } from '../../db/rows/guests.ts';
@@ -11,6 +12,8 @@ export interface GuestBookEventRow {
   door_codes: DoorCodes;
   title: string | null;
   type: EventRow['type'];
+  /** Of the hosts' first invitation. */
+  language: Language;
   start_datetime: Date | null;
   timezone: string;
   location: string | null;
@@ -32,13 +35,16 @@ export async function findEventRow(
   return guestBookEvents(db, scope).where('events.id', eventId).first();
 }
 
+const FIRST_LANGUAGE =
+  '(SELECT language FROM options WHERE options.client_id = events.client_id ORDER BY id LIMIT 1) AS language';
+
 /** Events without a guest-book are nobody's to check in at. */
 function guestBookEvents(db: Database, scope: ClientScope) {
   return db('events')
     .join('clients', 'clients.id', 'events.client_id')
     .where(scope.within('events.client_id'))
     .where('events.is_guest_book', 1)
-    .select<GuestBookEventRow[]>({
+    .select<GuestBookEventRow[]>(db.raw(FIRST_LANGUAGE), {
       id: 'events.id',
       client_id: 'events.client_id',
       country: 'clients.country',

@@ -89,7 +89,7 @@ export function guestBookRoutes(
     const guest = accepted(outcome, showingTo(principal, tickets));
     return {
       event_id: event.id,
-      event_title: titleOf(event),
+      event_title: titleOf(event, event.language),
       guest_code: guest.guest_code,
       is_scanned: true,
       is_received_gift: guest.is_received_gift,

@@ -30,7 +30,7 @@ export async function letterOf(
   const { language, guest_group, hosts, name } = guest;
   const words = eventWords(
     event && {
-      title: titleOf(event),
+      title: titleOf(event, language),
       start_datetime: event.start_datetime?.toISOString() ?? null,
       timezone: event.timezone,
     },
@@ -54,6 +54,7 @@ export async function letterOf(
     link,
     ...words,
     text: fillMessage(messageFor(texts, { kind, guest_group, language }), { name, link, hosts, ...words }),
-    calendar: event && start && kind !== 'THANKS' ? { title: titleOf(event), start, location: event.location } : null,
+    calendar:
+      event && start && kind !== 'THANKS' ? { title: titleOf(event, language), start, location: event.location } : null,
   };
 }

@@ -255,7 +255,7 @@ export const PROBLEM_TEXTS = {
   already_checked_in: 'This guest is already checked in.',
   souvenir_given: 'This guest already has the souvenir.',
   unknown_operation: 'There is no such operation at this event.',
-  already_undone: 'This was already undone.',
+  already_undone: 'This has already been undone.',
   not_undoable: 'This cannot be undone.',
   only_scans: 'Your account only scans: somebody else has to do this.',
   devices_open: 'Devices at the door have not sent everything: {{devices}}. Please look at them first.',

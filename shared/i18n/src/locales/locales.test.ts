@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EVENT_NAMES } from '@janur/contracts/event-names';
 import { type Language, LANGUAGES, tagOf } from '@janur/contracts/languages';
 import { translator } from '../translator.ts';
 import { readGuestTexts } from '../read-texts.ts';
@@ -38,6 +39,11 @@ test('English has texts with and without a plural', () => {
 
 describe.each(LANGUAGES)('the guest texts in %s', (language) => {
   const texts = textsOf(language);
+
+  test('letters, files and staff call an event without a title as the page does', () => {
+    const names = Object.entries(EVENT_NAMES[language]).map(([type, name]) => [`events.${type}`, name]);
+    expect(names).toEqual(names.map(([key = '']) => [key, texts.get(key)]));
+  });
   const categories = new Intl.PluralRules(tagOf(language)).resolvedOptions().pluralCategories;
 
   test('have the keys of English, with the plural categories of the language and no others', () => {

@@ -39,7 +39,7 @@ const LETTERS: Readonly<Partial<Record<string, readonly [string, string, string,
   ms: ['U', 'S', 'T', 'B'],
   de: ['N', 'S', 'O', 'W'],
   es: ['N', 'S', 'E', 'O'],
-  pt: ['N', 'S', 'E', 'O'],
+  pt: ['N', 'S', 'L', 'O'],
 };
 
 /** '8°52′ LS · 116°10′ BT' */

@@ -37,7 +37,7 @@ async function readReport(db: Database, scope: ClientScope, eventId: number): Pr
   const devices = await listDevices(db, scope, { eventId, since: new Date(now - DEVICES_OF_MS) });
   return {
     event_id: event.id,
-    event_title: titleOf(event),
+    event_title: titleOf(event, event.language),
     hosts,
     start_datetime: event.start_datetime?.toISOString() ?? null,
     timezone: event.timezone,

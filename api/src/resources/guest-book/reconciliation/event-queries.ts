@@ -1,3 +1,4 @@
+import type { EventRow } from '../../../db/rows/invitation.ts';
 import type { Knex } from 'knex';
 import type { Database } from '../../../db/connection.ts';
 import type { ClientScope } from '../../../access/access.ts';
@@ -6,7 +7,7 @@ import { containing, isAscii } from '../../../db/like.ts';
 export interface ListedEventRow {
   id: number;
   title: string | null;
-  type: string | null;
+  type: EventRow['type'];
   start_datetime: Date | null;
   timezone: string;
   client_id: number;

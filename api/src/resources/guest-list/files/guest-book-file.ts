@@ -62,7 +62,7 @@ function guestBookCells(
   const said = (word: string) => STATUS[language][word] ?? word;
   const guest = presentGuest(row, gifts);
   return [
-    titleOf(event),
+    titleOf(event, language),
     guest.name,
     guest.guest_code,
     guest.phone_number,

@@ -52,7 +52,7 @@ export function guestListFile(
     ...GUEST_HEADERS[language],
     `${ANSWERED[language]} (${zoneName(timezone)})`,
     ...fields.map(({ label, name }) => label ?? name),
-    ...events.flatMap((event) => EVENT_PARTS[language].map((part) => `${titleOf(event)}: ${part}`)),
+    ...events.flatMap((event) => EVENT_PARTS[language].map((part) => `${titleOf(event, language)}: ${part}`)),
   ].map(columnOf);
   const row = (record: RsvpRecord): Cell[] => [
     record.slug,
