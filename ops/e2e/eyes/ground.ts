@@ -133,7 +133,7 @@ export function openEyes(): void {
     wordsOf: ({ node, parent }) => {
       const style = getComputedStyle(parent);
       // behind a comma of East Asia a line may end
-      return [...node.data.matchAll(/[^\s\u200B、，。]+[、，。]*|[、，。]+/g)].flatMap(({ 0: word, index }) => {
+      return [...node.data.matchAll(/[^\s\u200B、，。～]+[、，。～]*|[、，。～]+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -19,7 +19,7 @@ export const SCRIPT_STYLES = `
 ${ROOT} ${CJK} { letter-spacing: normal !important; font-style: normal !important; text-transform: none !important; }
 ${ROOT}${CJK} { line-break: strict; font-synthesis-style: none; overflow-wrap: anywhere; }
 ${ROOT}:lang(ja) { word-break: auto-phrase; }
-${ROOT}:lang(ko) { word-break: keep-all; }
+${ROOT}:lang(ko), :where(${ROOT} [lang]:lang(ko)) { word-break: keep-all; }
 ${ROOT} :is(h2, h3, button, label, legend, [data-part="choice"], [data-part="rule"], [data-line]:not([data-line="text"])):is(:lang(zh), :lang(ja)) { text-wrap-style: balance; }
 ${ROOT}${SIGNS} :where(p, li, dd, blockquote, figcaption), ${ROOT} :where(p, li, dd, blockquote, figcaption)${SIGNS} { text-wrap-style: pretty; }
 ${ROOT}:lang(zh) :where(p, dd, blockquote, figcaption), ${ROOT} :where(p, dd, blockquote, figcaption):lang(zh) { text-wrap-style: balance; }
