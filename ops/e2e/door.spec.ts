@@ -104,7 +104,7 @@ test('a family that two gates without a network let in is all there, and alarms 
   for (const page of [one, other]) {
     await expect(page.getByRole('link', { name: /0 catatan tersimpan di perangkat ini/ })).toBeVisible();
     await page.goto(`/guest-book/guest/${guest.code}`);
-    await expect(page.getByText('Masuk di Gerbang A 1 · ')).toContainText(`Gerbang B ${guest.people - 1} · `);
+    await expect(page.getByText('Masuk: Gerbang A 1 · ')).toContainText(`Gerbang B ${guest.people - 1} · `);
     await page.getByRole('link', { name: /Yang sudah tersimpan/ }).click();
     await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible();
     await expect(

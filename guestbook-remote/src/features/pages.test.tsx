@@ -247,7 +247,7 @@ test('an envelope of another gate is seen with giver, sum, gate and time', async
   const gifts = await screen.findByRole('region', { name: 'Titipan hadiah' });
   const row = (await within(gifts).findByText('Galih')).closest('li');
   expect(row?.textContent).toBe('GalihGerbang B · 19.04250.000');
-  expect(screen.getByText('Masuk di Gerbang A 2 · 19.02, Gerbang B 2 · 19.03')).toBeTruthy();
+  expect(screen.getByText('Masuk: Gerbang A 2 · 19.02, Gerbang B 2 · 19.03')).toBeTruthy();
 });
 
 test('an entrusted gift has a giver, and an amount from the pad', async () => {

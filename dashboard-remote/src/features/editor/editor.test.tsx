@@ -94,7 +94,7 @@ test('an event that has guests is let go of here, once they are taken off it', a
   const bar = within(await screen.findByRole('region', { name: 'Perubahan' }));
   fireEvent.click(bar.getByRole('button', { name: /^Simpan/ }));
   fireEvent.click(await bar.findByRole('button', { name: 'Lepaskan tamunya dan simpan' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Lepaskan semua tamu dari Resepsi?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Lepaskan semua tamu dari acara ini: Resepsi?' }));
   fireEvent.click(question.getByRole('button', { name: 'Lepaskan dan simpan' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(taken.map(({ body }) => body)).toEqual([

@@ -37,7 +37,7 @@ test('sums are asked for and shown only after one tap, and hidden by the next', 
   expect(screen.getByText(/200\.000 di antaranya terhitung dua kali/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sembunyikan jumlah' }));
   await waitFor(() => expect(screen.queryByText('500.000')).toBeNull());
-  expect(screen.getByText(/2 tamu memberi hadiah di pintu/)).toBeTruthy();
+  expect(screen.getByText(/Hadiah dari 2 tamu di pintu/)).toBeTruthy();
   expect(screen.getByText(/^1 titipan mungkin dicatat dua kali/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lihat yang mana' }).getAttribute('href')).toContain('shown=twice');
   expect(screen.queryByText(/200\.000/)).toBeNull();

@@ -169,7 +169,7 @@ test('a trial begins with a share of the guests, and can be ended', async () => 
   press('Mulai uji coba');
   await screen.findByText('Tersimpan: 20% tamu melihat 1.1.0.');
   expect(tried.map(({ body }) => body)).toEqual([{ version: '1.1.0', percent: 20 }]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Hentikan uji 1.1.0' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Hentikan uji coba 1.1.0' }));
   fireEvent.click((await dialog('Hentikan uji template-3 1.1.0?')).getByRole('button', { name: 'Hentikan' }));
   await screen.findByText('Uji coba berhenti.');
   expect(back).toHaveLength(1);

@@ -50,7 +50,7 @@ test('a time is said with its zone where the reader’s clock shows another', ()
 });
 
 test('an event without a title is called by its type', () => {
-  expect(only({ title: null, type: 'COCKTAIL' })?.title).toBe('Cocktail');
+  expect(only({ title: null, type: 'COCKTAIL' })?.title).toBe('Cocktail reception');
 });
 
 test('a calendar gets the names, the place and two hours where no end is known', () => {

@@ -181,7 +181,7 @@ describe('an event that was added after the answer', () => {
 
   test('is where the form begins, with what was answered before', async () => {
     showForm({ guest });
-    fireEvent.click(screen.getByRole('button', { name: 'Reply for Resepsi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Reply for: Resepsi' }));
     const [, party] = screen.getAllByRole('radio', { name: 'Yes, I’ll be there' });
     await waitFor(() => expect(document.activeElement).toBe(party));
     const no = screen.getAllByRole<HTMLInputElement>('radio', { name: 'Sorry, I can’t make it' });
@@ -195,7 +195,7 @@ describe('an event that was added after the answer', () => {
     cleanup();
     itIs('2030-01-01T00:00:00Z');
     showForm({ guest });
-    expect(screen.queryByRole('button', { name: 'Reply for Resepsi' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reply for: Resepsi' })).toBeNull();
   });
 });
 
