@@ -86,7 +86,7 @@ test('a phone that was never online with it says so, and tries again', async () 
     throw new Refusal('INTERNAL');
   });
   await openTicket();
-  expect((await screen.findByText(/^Your phone has to be online once/)).getAttribute('role')).toBe('status');
+  expect((await screen.findByText(/^This device has to be online once/)).getAttribute('role')).toBe('status');
   registered();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await shown()).toBeTruthy();
