@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Art } from '@janur/template-parts';
 import avif from '../assets/bouquet.avif';
-import draft from '../assets/bouquet.avif?width=390&draft';
+import draft from '../assets/bouquet.avif?width=440&draft';
 import webp from '../assets/bouquet.webp';
 
 const RATIO = 500 / 390;
