@@ -61,7 +61,7 @@ export const PROBLEM_TEXTS = {
   answer_per_event: 'This invitation takes an answer per event',
   one_answer: 'This invitation takes one answer for all events',
   no_such_event: 'No such event',
-  no_event_named: 'No event is called {{what}}. The events are: {{events}}',
+  no_event_named: 'No event is called {{what}}. Events: {{events}}',
   answers_closed: 'Answers were accepted until {{until}}. Please ask the hosts',
   guest_not_invited: 'The guest is not invited to this event',
   answered_twice: 'This event is answered twice',
@@ -258,7 +258,7 @@ export const PROBLEM_TEXTS = {
   already_undone: 'This has already been undone.',
   not_undoable: 'This cannot be undone.',
   only_scans: 'Your account only scans: somebody else has to do this.',
-  devices_open: 'Devices at the door have not sent everything: {{devices}}. Please look at them first.',
+  devices_open: 'Not everything has been sent from the door: {{devices}}. Please check there first.',
   key_taken: 'This Idempotency-Key or device sequence number is taken.',
 
   // the request as a whole
