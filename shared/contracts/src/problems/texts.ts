@@ -68,7 +68,7 @@ export const PROBLEM_TEXTS = {
   zero_when_absent: 'Must be 0 for those not coming',
   no_such_member: 'Is not a member of this household',
   no_such_meal: 'Is not a meal of this event',
-  contradicts_members: 'Must be {{expected}}, as many as the members who are coming',
+  contradicts_members: 'Must be {{expected}}, as many as the members named',
   members_are_total: 'Must be {{expected}}, the number of members in the household: please change them instead',
 
   // the content and the settings of an invitation
@@ -160,7 +160,7 @@ export const PROBLEM_TEXTS = {
   one_picture: '{{place}} takes only one picture',
   no_sub_section: '{{place}} has no sub-section',
   no_such_item: '{{place}} has no item with this number',
-  no_room: 'Takes {{file}}, and {{used}} of {{quota}} are used. Please remove others first.',
+  no_room: 'Needs {{file}}, but {{used}} of {{quota}} is already used. Please remove other files first.',
   upload_too_large: 'The upload is too large: {{limits}} at most.',
   form_field_too_long: 'The field {{name}} is too long.',
   not_a_spreadsheet: 'This file is not a spreadsheet. Please send an .xlsx or a .csv file.',
@@ -219,7 +219,7 @@ export const PROBLEM_TEXTS = {
   clients_taken: 'Another family is made for {{names}}.',
   version_published: '{{name}} {{version}} is already published with other files. Use a new version.',
   version_publishing: '{{name}} {{version}} is being published right now. Please try again.',
-  version_first: 'Promote a version of {{name}} first: the other guests need one.',
+  version_first: 'Serve a version of {{name}} first: the other guests need one.',
   version_served: 'All guests get {{name}} {{version}} already.',
   version_worn:
     'Invitations use {{name}}, so an admin looks at a version before guests get it. Ask for it to be served.',
@@ -242,7 +242,7 @@ export const PROBLEM_TEXTS = {
   many_phones: 'The ticket of this invitation is on {{max}} phones already. Your name is enough at the door.',
   no_invitation_yet: 'This client has no invitation yet.',
   still_running: 'The same request is still being answered. Please try again in a second.',
-  many_files: 'Many files are being made just now. Please try again in a moment.',
+  many_files: 'Too many files are being made just now. Please try again in a moment.',
 
   // an operation at the door
   wrong_event: 'This guest is not invited to this event.',
