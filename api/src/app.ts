@@ -8,6 +8,7 @@ import { createFileStore, type FileStore, watchFiles } from './files/index.ts';
 import { createInvitations, type Invitations } from './resources/invitations/invitations.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { createBuilds } from './resources/templates/builds/index.ts';
+import { createPlayer, type Player } from './resources/rehearsals/player.ts';
 import { createRegistry, type Registry } from './resources/templates/registry.ts';
 import { createAccess } from './access/access.ts';
 import { createHandles } from './access/guest-handles.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   store?: FileStore;
   changes?: Changes;
   metrics?: Metrics;
+  /** Of rehearsals; the tests of the API start no such program. */
+  player?: Player;
 }
 
 /** The whole API under `/api`, not yet listening: the server and the tests use the same. */
@@ -81,6 +84,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
   const recorder = createRecorder(db);
   const tickets = createTickets(config.ticketKeys);
   const changes = shared.changes ?? createChanges();
+  const player = shared.player ?? createPlayer();
   await app.register(
     async (api) => {
       // who may use the API in production has its contracts in `docs/openapi.json`
@@ -98,6 +102,7 @@ export async function buildApp({ db, config, logger, ...shared }: AppOptions): P
         recorder,
         changes,
         metrics,
+        player,
       };
       mountResources(api, { db, config, ...made });
     },

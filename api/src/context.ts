@@ -8,6 +8,7 @@ import type { Tickets } from './guests/tickets.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { Changes } from './lib/changes.ts';
 import type { Recorder } from './resources/guest-book/operations/record.ts';
+import type { Player } from './resources/rehearsals/player.ts';
 import type { Invitations } from './resources/invitations/invitations.ts';
 import type { Registry } from './resources/templates/registry.ts';
 
@@ -24,6 +25,7 @@ export interface AppContext {
   readonly recorder: Recorder;
   readonly changes: Changes;
   readonly metrics: Metrics;
+  readonly player: Player;
   readonly store: FileStore;
   readonly watchedFiles: WatchedFiles;
 }

@@ -22,6 +22,9 @@ const ReconciliationPage = lazy(() =>
     default: module.ReconciliationPage,
   })),
 );
+const RehearsalPage = lazy(() =>
+  import('./features/rehearsal/rehearsal-page.tsx').then((module) => ({ default: module.RehearsalPage })),
+);
 const FamiliesPage = lazy(() =>
   import('./features/templates/families-page.tsx').then((module) => ({ default: module.FamiliesPage })),
 );
@@ -45,6 +48,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
   pageOf('accounts', <AccountsPage />),
   pageOf('access-log', <AccessLogPage />),
   pageOf('reconciliation', <ReconciliationPage />),
+  pageOf('rehearsal', <RehearsalPage />),
   pageOf('templates', <FamiliesPage />, ['ADMIN', 'DESIGNER']),
   pageOf('templates/:name', <FamilyPage />, ['ADMIN', 'DESIGNER']),
 ];

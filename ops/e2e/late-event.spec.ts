@@ -102,7 +102,7 @@ test('who had answered before an event was added is counted, asked with one tap,
     await expect(form).toBeVisible();
     await expect(form.getByRole('listitem').filter({ hasText: LATE })).toContainText('Belum dijawab');
     await look(page, 'late-event-guest', '[data-part="form"]');
-    await form.getByRole('button', { name: `Jawab untuk ${LATE}` }).click();
+    await form.getByRole('button', { name: `Jawab untuk: ${LATE}` }).click();
     const question = form.getByRole('group', { name: new RegExp(`hadir di ${LATE}`) });
     const yes = question.getByRole('radio').first();
     await expect(yes).toBeFocused();

@@ -71,6 +71,8 @@ export async function startServers({ node = [], env = {}, sql = [] }: ServersOpt
         ...process.env,
         DATABASE_URL: database.url,
         JANUR_PORT: String(ports[index]),
+        // all of its calls are answered there
+        JANUR_STAFF_PORT: String(ports[index]),
         JANUR_DATA_DIR: dataDir,
         JANUR_TRUSTED_PROXIES: '1',
         ...env,

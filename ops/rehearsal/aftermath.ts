@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RehearsalFault } from '@janur/contracts';
 import type { Database } from '@janur/api/database';
 import type { Device } from '../faults/device.ts';
 import type { Copy } from './copy.ts';
@@ -8,8 +9,8 @@ export interface Aftermath {
   /** Operations that devices promised, and seconds from the network's return until the server had all of them. */
   readonly promised: number;
   readonly deliveredAfter: number;
-  /** Each a sentence: what is lost, there twice, refused, or does not add up. Empty is how it must be. */
-  readonly faults: readonly string[];
+  /** What is lost, there twice, refused, or does not add up. Empty is how it must be. */
+  readonly faults: readonly RehearsalFault[];
   /** What a person would still have to look at. */
   readonly toLookAt: number;
 }
@@ -33,10 +34,10 @@ export async function aftermathOf(
   const rows = await db('operations').where({ event_id: copy.eventId }).select('op_id', 'verdict', 'reason');
   const times = Map.groupBy(rows, ({ op_id }) => op_id);
   const promised = devices.flatMap((device) => [...device.promised]);
-  const faults = promised.flatMap((id) => {
+  const faults = promised.flatMap((id): RehearsalFault[] => {
     const found = times.get(id) ?? [];
-    if (found.length !== 1) return [`operation ${id} is ${found.length} times at the server`];
-    return found[0]?.verdict === 'REFUSED' ? [`operation ${id} was refused: ${found[0].reason}`] : [];
+    if (found.length !== 1) return [{ kind: found.length === 0 ? 'missing' : 'twice', detail: id }];
+    return found[0]?.verdict === 'REFUSED' ? [{ kind: 'refused', detail: `${id} (${found[0].reason})` }] : [];
   });
   if (!hasPeople) {
     const told = visits
@@ -46,7 +47,7 @@ export async function aftermathOf(
       .where({ event_id: copy.eventId })
       .select({ people: db.raw('SUM(total_guests_attended)') });
     const people = Number(found?.people ?? 0);
-    if (people !== told) faults.push(`the ushers let in ${told} people, the list says ${people}`);
+    if (people !== told) faults.push({ kind: 'sum', detail: `${told}, ${people}` });
   }
   const toLookAt = Math.max(0, ...devices.map((device) => device.store().state.getState().needs_attention));
   return { promised: promised.length, deliveredAfter, faults, toLookAt };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RehearsalOddity } from '@janur/contracts';
 import type { Database } from '@janur/api/database';
 import type { Tickets } from '@janur/api/tickets';
 import { createDevice, type Device } from '../faults/device.ts';
@@ -8,6 +9,7 @@ import { createProxy } from '../faults/proxy.ts';
 import { randomOf } from '../faults/random.ts';
 import { logIn } from '../faults/stage.ts';
 import { type Aftermath, aftermathOf } from './aftermath.ts';
+import type { Audience } from './audience.ts';
 import type { Copy, Usher } from './copy.ts';
 import { receive } from './gate.ts';
 import { lineOf, type Visit } from './line.ts';
@@ -19,7 +21,7 @@ export interface Evening {
   readonly visits: readonly Visit[];
   /** Seconds at their gate, of the parties that people received. */
   readonly practised: readonly number[];
-  readonly oddities: readonly string[];
+  readonly oddities: readonly RehearsalOddity[];
   /** Requests, and how many of them met a fault. */
   readonly requests: number;
   readonly faulty: number;
@@ -40,20 +42,30 @@ interface Parts {
   readonly trouble: Trouble;
   /** Of the last gate, where people are at it. */
   readonly practice?: Practice | undefined;
-  readonly say: (line: string) => void;
+  readonly audience: Pick<Audience, 'see' | 'tick'>;
 }
+
+const TICK_MS = 1000;
 
 /** Plays the evening on the copy: simulated ushers at all gates but that of the people, one line before them. */
 export async function playEvening(db: Database, parts: Parts): Promise<Evening> {
-  const { copy, visitors, speed, practice, say } = parts;
+  const { copy, visitors, speed, practice, audience } = parts;
   const ushers = practice ? copy.ushers.slice(0, -1) : copy.ushers;
   const opened = await openDevices(ushers, parts);
   const { devices, ledger } = opened;
-  const [visits, oddities, practised, deviceSeconds]: [Visit[], string[], number[], number[]] = [[], [], [], []];
+  const [visits, oddities, practised, deviceSeconds]: [Visit[], RehearsalOddity[], number[], number[]] = [
+    [],
+    [],
+    [],
+    [],
+  ];
   const line = lineOf(visitors, (visitor, at) => {
-    visits.push({ visitor, gate: '', start: at, end: at, outcome: 'walked past' });
-    say(`${clock(at)}  ${visitor.mood.face} ${visitor.name} (${visitor.people}) walked past the desk`);
+    keep({ visitor, gate: '', start: at, end: at, outcome: 'walked past' });
   });
+  const keep = (visit: Visit) => {
+    visits.push(visit);
+    audience.see(visit);
+  };
   const began = Date.now();
   const until = (second: number) => pause(Math.max(0, began + (second * 1000) / speed - Date.now()));
 
@@ -68,14 +80,10 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
       await until(start);
       const received = await receive(device, { visitor, ticketOf: (whose) => ticketOf(whose, parts) });
       free = start + visitor.handling + received.device;
-      oddities.push(...received.oddities.map((odd) => `${clock(start)}  ${name}: ${odd}`));
+      oddities.push(...received.oddities.map((kind) => ({ second: start, gate: name, kind, name: visitor.name })));
       deviceSeconds.push(received.device);
       const outcome = received.outcome === 'unseen double' && !wasIn(visitor) ? 'in' : received.outcome;
-      visits.push({ visitor, gate: name, start, end: free, outcome });
-      if (visitor.isVip || outcome !== 'in')
-        say(
-          `${clock(start)}  ${visitor.mood.face} ${visitor.name} (${visitor.people}) at ${name}: ${toldOf(visitor, outcome)}`,
-        );
+      keep({ visitor, gate: name, start, end: free, outcome });
       await until(free);
     }
   }
@@ -91,6 +99,10 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
     }
   }
 
+  const ticking = setInterval(() => {
+    const second = ((Date.now() - began) * speed) / 1000;
+    audience.tick({ second, inLine: line.waiting(second) });
+  }, TICK_MS);
   try {
     const faults = Promise.all(devices.map((device) => device.work(began)));
     await Promise.all([
@@ -105,6 +117,7 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
     const { requests, faults: faulty } = ledger.counts;
     return { visits, practised, oddities, requests, faulty, deviceSeconds, aftermath };
   } finally {
+    clearInterval(ticking);
     await opened.close();
   }
 }
@@ -142,16 +155,10 @@ async function openDevices(ushers: readonly Usher[], { copy, port, seed, evening
   };
 }
 
+/** What the party's phone would show. */
 function ticketOf({ code, people }: Visitor, { copy, tickets }: Parts): string {
+  // a late name has none
+  if (code === null) return '';
   const events = [{ id: copy.eventId, pax: people }];
-  return tickets.sign({ clientId: copy.clientId, guestCode: code ?? '', validUntil: null, events });
-}
-
-const clock = (second: number): string =>
-  `${String(Math.floor(second / 3600))}:${String(Math.floor((second / 60) % 60)).padStart(2, '0')}`;
-
-function toldOf({ isVip, isDouble }: Visitor, outcome: Visit['outcome']): string {
-  if (isDouble && outcome !== 'in') return `a code that was used, ${outcome === 'refused' ? 'seen' : 'NOT seen'}`;
-  if (isVip && outcome === 'in') return 'guest of honour';
-  return outcome;
+  return tickets.sign({ clientId: copy.clientId, guestCode: code, validUntil: null, events });
 }

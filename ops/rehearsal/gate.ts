@@ -1,14 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EventStore, OperationView, Verdict } from '@janur/guestbook-remote/event-store';
+import type { RehearsalOddity } from '@janur/contracts';
 import type { Device } from '../faults/device.ts';
 import type { Visit } from './line.ts';
 import type { Visitor } from './visitors.ts';
 
+/** What was odd about a party. */
+export type Odd = RehearsalOddity['kind'];
+
 /** What an usher remembers of a party: it went in, it was sent on, or nothing worked. */
 export interface Reception {
   readonly outcome: Exclude<Visit['outcome'], 'walked past'>;
-  /** What was odd, one sentence each. */
-  readonly oddities: readonly string[];
+  readonly oddities: readonly Odd[];
   /** Real seconds that the device took. */
   readonly device: number;
 }
@@ -22,7 +25,7 @@ export async function receive(
   device: Device,
   { visitor, ticketOf }: { visitor: Visitor; ticketOf: (visitor: Visitor) => string },
 ): Promise<Reception> {
-  const oddities: string[] = [];
+  const oddities: Odd[] = [];
   const started = performance.now();
   const done = (outcome: Reception['outcome']): Reception => ({
     outcome,
@@ -31,11 +34,11 @@ export async function receive(
   });
   let isUnsure = false;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    let seen: Verdict['code'] | 'late name' = 'late name';
+    let seen: Verdict['code'] | 'late_name' = 'late_name';
     const how = await device.attempt(async (store) => {
       const verdict =
         visitor.code === null ? undefined : look(store, { visitor, ticketOf, say: (odd) => oddities.push(odd) });
-      seen = verdict?.code ?? 'late name';
+      seen = verdict?.code ?? 'late_name';
       // a page that was lost in the middle may have saved the late name: then it is on the list
       if (!verdict && isUnsure && store.history().some(({ guest_name }) => guest_name === visitor.name))
         return undefined;
@@ -45,37 +48,37 @@ export async function receive(
       const isIn = IS_IN.has(seen);
       if (visitor.isDouble) return done(isIn ? 'refused' : 'unseen double');
       if (isIn && !isUnsure) {
-        oddities.push(`${visitor.name} was shown as in already`);
+        oddities.push('in_already');
         return done('refused');
       }
       if (STRANGE.has(seen)) {
-        oddities.push(`${visitor.name} was not let in: ${seen}`);
+        oddities.push('not_let_in');
         return done('refused');
       }
       return done('in');
     }
-    if (how === 'denied') oddities.push(`the device could not save ${visitor.name}; the usher tried again`);
+    if (how === 'denied') oddities.push('not_saved');
     isUnsure ||= how === 'gone';
     await pause(AGAIN_MS);
   }
-  oddities.push(`${visitor.name} could not be written down at all`);
+  oddities.push('not_written');
   return done('refused');
 }
 
 const IS_IN: ReadonlySet<string> = new Set(['already_in', 'party_full']);
-const WELCOME: ReadonlySet<string> = new Set(['welcome', 'needs_answer', 'declined', 'no_data_yet', 'late name']);
+const WELCOME: ReadonlySet<string> = new Set(['welcome', 'needs_answer', 'declined', 'no_data_yet', 'late_name']);
 const STRANGE = { has: (code: string) => !WELCOME.has(code) && !IS_IN.has(code) };
 
 /** What the device says of what the party shows; an usher helps where it names nobody. */
 function look(
   store: EventStore,
-  { visitor, ticketOf, say }: { visitor: Visitor; ticketOf: (visitor: Visitor) => string; say: (odd: string) => void },
+  { visitor, ticketOf, say }: { visitor: Visitor; ticketOf: (visitor: Visitor) => string; say: (odd: Odd) => void },
 ): Verdict {
   const { way, name } = visitor;
   const code = visitor.code ?? '';
   if (way === 'forgotten') {
     const found = store.search(name, SEARCHED).some(({ key }) => key === code);
-    if (!found) say(`${name} is not among the first ${SEARCHED} that a search for the name finds`);
+    if (!found) say('not_found');
     return store.judgeGuest(code);
   }
   const ticket = ticketOf(visitor);
@@ -83,10 +86,10 @@ function look(
   const shown = way === 'code' ? code : way === 'unreadable' ? ticket.slice(0, ticket.length / 2) : ticket;
   const verdict = store.judge(shown);
   if (WELCOME.has(verdict.code) || IS_IN.has(verdict.code)) {
-    if (way === 'unreadable') say(`half of the ticket of ${name} was taken for a whole one`);
+    if (way === 'unreadable') say('half_taken');
     return verdict;
   }
-  if (way === 'ticket') say(`the code of ${name} was not taken: ${verdict.code}`);
+  if (way === 'ticket') say('code_not_taken');
   return store.judgeGuest(code);
 }
 

@@ -17,6 +17,8 @@ export interface Line {
    * is there, whoever comes next. Undefined when all have come. Who lost patience before that is told to `onLeave`.
    */
   take(free: number): { readonly visitor: Visitor; readonly start: number } | undefined;
+  /** Parties that stand there at this second. */
+  waiting(second: number): number;
 }
 
 export function lineOf(visitors: readonly Visitor[], onLeave: (visitor: Visitor, at: number) => void): Line {
@@ -33,6 +35,7 @@ export function lineOf(visitors: readonly Visitor[], onLeave: (visitor: Visitor,
         onLeave(visitor, leaves);
       }
     },
+    waiting: (second) => left.filter(({ arrives }) => arrives * 60 <= second).length,
   };
 }
 

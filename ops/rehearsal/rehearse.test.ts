@@ -3,11 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Database } from '@janur/api/database';
+import { Rehearsal } from '@janur/contracts';
+import { hash } from '@node-rs/argon2';
 import { startServers } from '../faults/servers.ts';
-import { setStage } from '../faults/stage.ts';
+import { logIn, setStage } from '../faults/stage.ts';
 import { makeCopy, removeCopy } from './copy.ts';
 import { findRealEvent, readList } from './real-event.ts';
 import { fingerprint } from './untouched.ts';
@@ -16,6 +19,7 @@ import { fingerprint } from './untouched.ts';
 
 const COMMAND = fileURLToPath(new URL('../run/rehearsal.ts', import.meta.url));
 const SLUG = 'seed-7';
+const PASSWORD = 'hujan pagi di teras';
 const TICKET_KEYS = `test:${Buffer.alloc(32, 'a rehearsal').toString('base64url')}`;
 const guests = Array.from({ length: 40 }, (_, index) => ({
   code: `GUEST${String(index).padStart(4, '0')}`,
@@ -46,6 +50,34 @@ afterAll(async () => {
   await servers?.close();
   rmSync(folder, { recursive: true });
 }, 60_000);
+
+/** An organiser at one of the processes, and what the screen would be told. */
+async function organiserOf(port: number) {
+  const username = 'rini';
+  const account = { name: 'Rini', username, password_hash: await hash(PASSWORD), role: 'ADMIN' };
+  await db('accounts').insert(account).onConflict('username').ignore();
+  const token = await logIn(username, { port, address: `10.98.0.${port % 250}`, password: PASSWORD });
+  const ask = async (method: 'GET' | 'POST', path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: JSON.parse(await response.text()) };
+  };
+  return {
+    ask,
+    async until(eventId: number, isSo: (now: Rehearsal) => boolean): Promise<Rehearsal> {
+      for (let last = ''; ; await pause(200)) {
+        const { body } = await ask('GET', `/dashboard/admin/events/${eventId}/rehearsal`);
+        const now = Rehearsal.parse(body.data);
+        if (isSo(now)) return now;
+        last = JSON.stringify(now);
+        if (now.state === 'FAILED') throw new Error(`${last} ${(await rehearsalOf(eventId))?.problem}`);
+      }
+    },
+  };
+}
 
 const everything = async () => {
   const clients = await db('clients').orderBy('id').pluck('id');
@@ -122,6 +154,61 @@ test('what a copy begins with: nobody is in, the event is today, and nothing of 
   await expect(removeCopy(db, real.clientId)).rejects.toThrow('no rehearsal');
   expect(await everything()).toEqual(before);
 }, 60_000);
+
+const rehearsalOf = (eventId: number) => db('rehearsals').where({ event_id: eventId }).orderBy('id', 'desc').first();
+const plan = { gates: 1, hours: 1, speed: 60, trouble: 'none', people_practise: true };
+
+test('the button of an organiser plays one: people practise at a gate of their own, and the screen has the report', async () => {
+  const { eventId } = await findRealEvent(db, { slug: SLUG });
+  const organiser = await organiserOf(servers.ports[0]);
+  const before = await everything();
+  const made = await organiser.ask('POST', `/dashboard/admin/events/${eventId}/rehearsals`, plan);
+  expect(made.status).toBe(201);
+  const again = await organiser.ask('POST', `/dashboard/admin/events/${eventId}/rehearsals`, plan);
+  expect(again.status).toBe(409);
+  // somebody stands at the people's gate, and comes in by the account of the card
+  const now = await organiser.until(eventId, ({ visitor }) => visitor !== null);
+  expect(now.visitor?.people).toBeGreaterThan(0);
+  const card = await fetch(`http://127.0.0.1:${servers.ports[1]}/api/public/auth/client/qr-scan/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.99.0.1' },
+    body: JSON.stringify({ username: now.door?.username, card_token: now.door?.card_token }),
+  });
+  expect(card.status).toBe(200);
+  // the other process is told that they are done
+  const other = await organiserOf(servers.ports[1]);
+  await other.ask('POST', `/dashboard/admin/rehearsals/${now.id}/visitor`, { number: now.visitor?.number });
+  const next = await organiser.until(eventId, ({ visitor }) => (visitor?.number ?? 0) > (now.visitor?.number ?? 0));
+  expect(next.visitor?.number).toBe(2);
+  const done = await organiser.until(eventId, ({ state, visitor }) => {
+    if (visitor) void other.ask('POST', `/dashboard/admin/rehearsals/${now.id}/visitor`, { number: visitor.number });
+    return state !== 'RUNNING';
+  });
+  expect(done).toMatchObject({ state: 'DONE', door: null, visitor: null, by: 'Rini' });
+  expect(done.report).toMatchObject({ faults: [], is_untouched: true, invited: guests.length });
+  expect(done.report?.practised?.parties).toBeGreaterThan(0);
+  expect(await everything()).toEqual(before);
+}, 240_000);
+
+test('one that an organiser stops takes its copy away and leaves no report', async () => {
+  const { eventId } = await findRealEvent(db, { slug: SLUG });
+  const organiser = await organiserOf(servers.ports[0]);
+  const before = await everything();
+  await organiser.ask('POST', `/dashboard/admin/events/${eventId}/rehearsals`, { ...plan, speed: 1 });
+  const { id } = await organiser.until(eventId, ({ state }) => state === 'RUNNING');
+  expect(await everything()).not.toEqual(before);
+  expect((await organiser.ask('POST', `/dashboard/admin/rehearsals/${id}/stop`, {})).status).toBe(200);
+  const stopped = await organiser.until(eventId, ({ state }) => state !== 'RUNNING');
+  expect(stopped).toMatchObject({ state: 'STOPPED', report: null });
+  expect(await everything()).toEqual(before);
+  expect((await organiser.ask('POST', `/dashboard/admin/rehearsals/${id}/stop`, {})).status).toBe(404);
+  // who died without a word is not played for ever
+  await db('rehearsals')
+    .where({ id })
+    .update({ state: 'RUNNING', heard_at: new Date(Date.now() - 60_000) });
+  expect(await organiser.until(eventId, () => true)).toMatchObject({ state: 'FAILED' });
+  expect((await rehearsalOf(eventId))?.door_json).toBeNull();
+}, 120_000);
 
 test('a slug that nobody has, and a wrong option, are told in one sentence', async () => {
   await expect(findRealEvent(db, { slug: 'nobody' })).rejects.toThrow('There is no invitation /nobody.');

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { randomOf } from '../faults/random.ts';
 import { lineOf, numbersOf, quantile, type Visit } from './line.ts';
-import { pageOf } from './practice.ts';
 import { devicePlans, TROUBLES } from './trouble.ts';
 import { arrivalMinute, castVisitors, type Listed, type Visitor } from './visitors.ts';
 
@@ -47,8 +46,8 @@ test('who confirmed comes, who did not answer comes half the time, and some come
   expect(answered(1000, 1500)).toBeGreaterThan(180);
   expect(answered(1000, 1500)).toBeLessThan(270);
   expect(answered(1500, 2000)).toBeLessThan(50);
-  expect(visitors.filter(({ way }) => way === 'late name').every(({ code }) => code === null)).toBe(true);
-  for (const way of ['ticket', 'code', 'unreadable', 'forgotten', 'late name'])
+  expect(visitors.filter(({ way }) => way === 'late_name').every(({ code }) => code === null)).toBe(true);
+  for (const way of ['ticket', 'code', 'unreadable', 'forgotten', 'late_name'])
     expect(visitors.some((one) => one.way === way)).toBe(true);
   expect(visitors.map(({ arrives }) => arrives)).toEqual(
     visitors.map(({ arrives }) => arrives).toSorted((a, b) => a - b),
@@ -129,13 +128,4 @@ test('outages of a fast clock are shorter by as much, and without trouble there 
     crashes: [],
     skew: 0,
   });
-});
-
-test('the page of who practises shows face, people and a code to scan, and no name is markup', () => {
-  const page = pageOf({ visitor: party('<b>Budi</b> & co', 0), ticket: 'J1.abc.def' });
-  expect(page).toContain('&lt;b&gt;Budi&lt;/b&gt; &amp; co');
-  expect(page).toContain('🙂');
-  expect(page).toContain('<svg');
-  expect(pageOf({ visitor: party('Ani', 0, { way: 'forgotten' }), ticket: 'x' })).not.toContain('<svg');
-  expect(pageOf(undefined)).toContain('Nobody is in line');
 });

@@ -1,3 +1,4 @@
+import type { VisitorMood, VisitorWay } from '@janur/contracts';
 import type { Random } from '../faults/random.ts';
 
 /** A party on the list, as the door knows it. */
@@ -10,11 +11,8 @@ export interface Listed {
   readonly isVip: boolean;
 }
 
-/** How a party shows who it is. */
-export type Way = 'ticket' | 'code' | 'unreadable' | 'forgotten' | 'late name';
-
 export interface Mood {
-  readonly name: string;
+  readonly name: VisitorMood;
   readonly face: string;
   /** Minutes in line; after them the party walks past the desk. */
   readonly patience: number;
@@ -27,7 +25,7 @@ export interface Visitor {
   readonly name: string;
   readonly people: number;
   readonly arrives: number;
-  readonly way: Way;
+  readonly way: VisitorWay;
   readonly mood: Mood;
   readonly isVip: boolean;
   /** Comes with a code that another party has used. */
@@ -61,7 +59,13 @@ const LATE_FAMILIES: readonly [string, ...string[]] = [
 ];
 
 /** Seconds of greeting, counting heads and pointing the way, by how a party shows who it is; the device's own time comes on top. */
-const HANDLING: Readonly<Record<Way, number>> = { ticket: 8, code: 14, unreadable: 22, forgotten: 20, 'late name': 35 };
+const HANDLING: Readonly<Record<VisitorWay, number>> = {
+  ticket: 8,
+  code: 14,
+  unreadable: 22,
+  forgotten: 20,
+  late_name: 35,
+};
 const GIFT_SECONDS = 5;
 const SOUVENIR_SECONDS = 4;
 const ENTRUSTED_SECONDS = 10;
@@ -97,7 +101,7 @@ export function castVisitors(
     const own = random.fork(`late ${index}`);
     const name = `${own.pick(LATE_FAMILIES)} ${index + 1}`;
     const guest = { code: '', name, invited: own.int(1, 3), confirmed: 0, status: 'PENDING' as const, isVip: false };
-    const visitor = visitorOf(guest, { own, evening, pace, way: 'late name' });
+    const visitor = visitorOf(guest, { own, evening, pace, way: 'late_name' });
     return { ...visitor, code: null };
   });
   return [...invited, ...doubles, ...late].toSorted((one, other) => one.arrives - other.arrives);
@@ -105,7 +109,7 @@ export function castVisitors(
 
 function visitorOf(
   { code, name, invited, confirmed, status, isVip }: Listed,
-  { own, evening, pace, way = wayOf(own) }: { own: Random; evening: number; pace: number; way?: Way },
+  { own, evening, pace, way = wayOf(own) }: { own: Random; evening: number; pace: number; way?: VisitorWay },
 ): Visitor {
   const expected = Math.max(1, status === 'CONFIRMED' ? confirmed : invited);
   const people = own.chance(0.05) ? expected + 1 : own.chance(0.15) ? Math.max(1, expected - 1) : expected;
@@ -131,7 +135,7 @@ function visitorOf(
   };
 }
 
-function wayOf(random: Random): Way {
+function wayOf(random: Random): VisitorWay {
   const drawn = random.next();
   if (drawn < 0.08) return 'forgotten';
   if (drawn < 0.13) return 'unreadable';

@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '@janur/api/config';
+import { insertRehearsal, isRehearsalPlayed } from '@janur/api/rehearsals';
+import type { Database } from '@janur/api/database';
+import { createBoard } from '../rehearsal/board.ts';
+import { findRealEvent } from '../rehearsal/real-event.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
+import { textOf } from '../rehearsal/report-text.ts';
+import { bothOf, createTerminal } from '../rehearsal/terminal.ts';
 import { TROUBLES, type TroubleName } from '../rehearsal/trouble.ts';
 import { callerFile } from './caller-file.ts';
 import { joinDatabase } from './platform.ts';
@@ -36,30 +42,62 @@ async function main() {
   if (!slug) throw new Error('Say what is rehearsed: npm run rehearsal -- SLUG.');
   const { trouble } = values;
   if (!isTrouble(trouble)) throw new Error(`--trouble is ${Object.keys(TROUBLES).join(', ')}.`);
+  const plan = {
+    gates: within('gates', { least: 1, most: 20 }),
+    hours: within('hours', { least: 0.1, most: 12 }),
+    speed: within('speed', { least: 1, most: 1000 }),
+    trouble,
+    people_practise: values['ushers-practise'],
+  };
+  const pace = within('pace', { least: 0.1, most: 10 });
+  const eventId = values.event === undefined ? undefined : within('event', { least: 1, most: Number.MAX_SAFE_INTEGER });
   const config = readConfig();
   await refuseNobody(config);
   const database = await joinDatabase(config);
+  const { db } = database;
   try {
-    const { text, isGood } = await rehearse(database.db, {
-      config,
-      slug,
-      eventId: values.event === undefined ? undefined : within('event', { least: 1, most: Number.MAX_SAFE_INTEGER }),
-      gates: within('gates', { least: values['ushers-practise'] ? 2 : 1, most: 20 }),
-      evening: within('hours', { least: 0.1, most: 12 }) * 60,
-      speed: within('speed', { least: 1, most: 1000 }),
-      pace: within('pace', { least: 0.1, most: 10 }),
-      seed: values.seed,
-      trouble,
-      hasPractice: values['ushers-practise'],
-      isKept: values.keep,
+    const real = await findRealEvent(db, { slug, eventId });
+    const id = await beginRow(db, { clientId: real.clientId, eventId: real.eventId, plan });
+    const board = createBoard(db, {
+      id,
+      hasPractice: plan.people_practise,
+      onStop: () => process.kill(process.pid, 'SIGTERM'),
     });
-    const file = values.report === undefined ? ownFile(config, slug) : callerFile(values.report);
-    writeFileSync(file, text, { mode: 0o600 });
-    console.log(`\n${text}\nAlso in ${file}`);
-    if (!isGood) process.exitCode = 1;
+    const terminal = createTerminal({ evening: plan.hours * 60, speed: plan.speed });
+    const screen = `${config.staffOrigin ?? `http://localhost:${config.staffPort}`}/dashboard/rehearsal?event=${real.eventId}`;
+    console.log(`\nAn organiser sees it${plan.people_practise ? ', with the door for your people,' : ''} at ${screen}`);
+    try {
+      const report = await rehearse(db, {
+        config,
+        real,
+        plan,
+        pace,
+        seed: values.seed,
+        isKept: values.keep,
+        audience: bothOf(board, terminal),
+        onSignal: () => board.end({ state: 'STOPPED' }),
+      });
+      await board.end({ state: 'DONE', report });
+      const text = textOf(report, { title: real.title, slug, gates: plan.gates });
+      const file = values.report === undefined ? ownFile(config, slug) : callerFile(values.report);
+      writeFileSync(file, text, { mode: 0o600 });
+      console.log(`\n${text}\nAlso in ${file}`);
+      if (report.faults.length > 0) process.exitCode = 1;
+    } catch (error) {
+      await board.end({ state: 'FAILED', problem: String(error) });
+      throw error;
+    }
   } finally {
     await database.close();
   }
+}
+
+function beginRow(db: Database, row: Omit<Parameters<typeof insertRehearsal>[1], 'accountId'>): Promise<number> {
+  return db.transaction(async (trx) => {
+    if (await isRehearsalPlayed(trx))
+      throw new Error('Another rehearsal is being played: wait for its end, or stop it.');
+    return insertRehearsal(trx, { ...row, accountId: null });
+  });
 }
 
 function isTrouble(name: string): name is TroubleName {

@@ -48,7 +48,7 @@ import type {
 import type { AlbumPhotoRow, AlbumRow } from './rows/album.ts';
 import type { DraftLinkRow, DraftSuggestionRow, UnsavedDraftRow } from './rows/drafts.ts';
 import type { SeatingHallRow, SeatingRuleRow, SeatingTableRow, SeatWishRow } from './rows/seating.ts';
-import type { DoorDeviceRow, DoorPinRow, EventClosingRow } from './rows/evening.ts';
+import type { DoorDeviceRow, DoorPinRow, EventClosingRow, RehearsalRow } from './rows/evening.ts';
 import type { EntrustedGiftNoteRow, GiftRow } from './rows/gifts.ts';
 import type { ImportedRecordRow } from './rows/imports.ts';
 import type {
@@ -118,6 +118,7 @@ export interface JanurTables {
   door_devices: Table<DoorDeviceRow>;
   door_pins: Table<DoorPinRow>;
   event_closings: Table<EventClosingRow>;
+  rehearsals: Table<RehearsalRow>;
   deleted_guests: Table<DeletedGuestRow>;
   rsvps: Table<RsvpRow>;
   rsvp_events: Table<RsvpEventRow>;

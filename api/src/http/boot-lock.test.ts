@@ -97,6 +97,9 @@ const WITHOUT_SCOPE = [
   'revokeKey',
   'serve',
   'setWaiting',
+  // one rehearsal at a time on the whole installation; the program's own death
+  'failRehearsal',
+  'isRehearsalPlayed',
   // the lock of an import
   'alone',
   // answers by their key
@@ -168,6 +171,7 @@ const NAMING_THEIR_CLIENT = [
   'insertPhoto',
   'insertPiece',
   'insertPlaces',
+  'insertRehearsal',
   'insertRsvp',
   'insertSheet',
   'insertSuggestion',

@@ -58,6 +58,7 @@ type Findable =
   | 'passkey'
   | 'photo'
   | 'publisher_key'
+  | 'rehearsal'
   | 'seating_rule'
   | 'session'
   | 'sheet'

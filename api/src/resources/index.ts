@@ -39,6 +39,7 @@ import { catererRoutes } from './rsvp/caterer/routes.ts';
 import { overviewRoutes } from './rsvp/overview/routes.ts';
 import { phoneRoutes } from './rsvp/phone-routes.ts';
 import { rsvpRoutes } from './rsvp/routes.ts';
+import { rehearsalRoutes } from './rehearsals/routes.ts';
 import { recordedRoutes } from './guest-list/recorded/routes.ts';
 import { waitingRoutes } from './rsvp/waiting/routes.ts';
 import { summaryRoutes } from './rsvp/summary/routes.ts';
@@ -85,6 +86,7 @@ const RESOURCES = [
   overviewRoutes,
   ownUsherRoutes,
   reconciliationRoutes,
+  rehearsalRoutes,
   recordedRoutes,
   rsvpRoutes,
   passkeyRoutes,

@@ -281,6 +281,15 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     return made(id);
   }
 
+  /** A rehearsal whose program fell silent: it holds up no other. */
+  async function rehearsal({ id: event_id, client: of }: GivenEvent): Promise<number> {
+    const plan = { gates: 2, hours: 3, speed: 30, trouble: 'usual', people_practise: false };
+    const heard_at = new Date(Date.now() - 60_000);
+    const row = { client_id: of.id, event_id, plan: JSON.stringify(plan), started_at: heard_at, heard_at };
+    const [id] = await db('rehearsals').insert({ ...row, state: 'RUNNING' });
+    return made(id);
+  }
+
   /** The code of a guest who was deleted and can be taken back. */
   async function deleted(of: GivenClient): Promise<string> {
     const { id, code } = await guest({ of });
@@ -379,6 +388,7 @@ export function createGiven(db: Database, anonymous: ReturnType<typeof caller>) 
     waiting,
     sheet,
     closing,
+    rehearsal,
     deleted,
     session,
     draftLink,

@@ -34,6 +34,7 @@ export interface World {
   readonly sheetId: number;
   /** How the event stood when it was closed. */
   readonly closingId: number;
+  readonly rehearsalId: number;
   /** The code of a guest who was deleted. */
   readonly deleted: string;
   /** What opens the client's draft, as what it is seen, and what was suggested in it. */
@@ -75,6 +76,7 @@ export async function givenWorld(given: Given): Promise<World> {
   const bankId = await given.bank();
   const sheetId = await given.sheet(event);
   const closingId = await given.closing(event);
+  const rehearsalId = await given.rehearsal(event);
   const deleted = await given.deleted(client);
   const draftToken = await given.draftLink(client);
   const suggestionId = await given.suggestion(client);
@@ -101,6 +103,7 @@ export async function givenWorld(given: Given): Promise<World> {
     bankId,
     sheetId,
     closingId,
+    rehearsalId,
     deleted,
     draftToken,
     suggestionId,
@@ -140,6 +143,7 @@ export function ghostWorld(): World {
     bankId: 999_999_011,
     sheetId: 999_999_014,
     closingId: 999_999_020,
+    rehearsalId: 999_999_025,
     deleted: 'NOBODY0002',
     draftToken: 'n'.repeat(43),
     draftRevision: 'as nobody has seen it',
@@ -197,6 +201,13 @@ export const SAMPLES: Readonly<Record<string, (world: World) => RawCall>> = {
   }),
   getDoorPin: () => ({}),
   setDoorPin: () => ({ body: { pin: '2580' } }),
+  startRehearsal: ({ event }) => ({
+    params: { eventId: event.id },
+    body: { gates: 2, hours: 1, speed: 60, trouble: 'none', people_practise: false },
+  }),
+  getRehearsal: ({ event }) => ({ params: { eventId: event.id } }),
+  sendVisitorOn: ({ rehearsalId }) => ({ params: { rehearsalId }, body: { number: 1 } }),
+  stopRehearsal: ({ rehearsalId }) => ({ params: { rehearsalId }, body: {} }),
   getDoorNow: ({ event }) => ({ params: { eventId: event.id } }),
   getEvening: ({ event }) => ({ params: { eventId: event.id } }),
   closeEvening: ({ event }) => ({ params: { eventId: event.id }, body: { known_open: ['tablet-a'] } }),

@@ -74,7 +74,12 @@ export function testApi(overrides: Partial<Config> = {}): TestApi {
   beforeAll(async () => {
     const database = await testDatabase();
     await database.clean();
-    const app = await buildApp({ db: database.db, config: { ...TEST_CONFIG, dataDir, ...overrides } });
+    const app = await buildApp({
+      db: database.db,
+      config: { ...TEST_CONFIG, dataDir, ...overrides },
+      // the program of a rehearsal is tried beside running processes, in `ops/rehearsal`
+      player: { play() {}, close() {} },
+    });
     running = {
       app,
       database,

@@ -12,6 +12,7 @@ export * from './entities/content-input.ts';
 export * from './entities/door-pin.ts';
 export * from './entities/draft.ts';
 export * from './entities/evening.ts';
+export * from './entities/rehearsal.ts';
 export * from './entities/fields.ts';
 export * from './entities/guest-book.ts';
 export * from './entities/guest.ts';

@@ -1,3 +1,4 @@
+import type { Rehearsal } from '@janur/contracts';
 import type { Flag, Json } from './columns.ts';
 
 /** A device at the door, as it was heard last. */
@@ -40,4 +41,27 @@ export interface DoorPinRow {
   iterations: number;
   set_at: Date;
   set_by: number | null;
+}
+
+/** A rehearsal that an organiser asked for, as the program that plays it last wrote it. */
+export interface RehearsalRow {
+  id: number;
+  client_id: number;
+  event_id: number;
+  account_id: number | null;
+  state: Rehearsal['state'];
+  plan: Json;
+  started_at: Date;
+  /** When the program last wrote: one that fell silent has died. */
+  heard_at: Date;
+  ended_at: Date | null;
+  now_json: Json;
+  door_json: Json;
+  visitor_json: Json;
+  /** Of the last visitor that the people sent on. */
+  sent_on: number;
+  is_stop_wanted: Flag;
+  report_json: Json;
+  /** For the operator, in English: what ended it. */
+  problem: string | null;
 }

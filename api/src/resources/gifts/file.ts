@@ -18,8 +18,8 @@ const HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Received by',
     'Received',
     'Thanked',
-    'To return',
-    'Returned',
+    'To repay',
+    'Repaid',
     'Guest code',
   ],
   id: [

@@ -15,7 +15,7 @@ import { FileDrop } from '../../parts/file-upload/file-drop.tsx';
 import { TickIcon } from '../../parts/icons.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { UploadBar } from '../../parts/file-upload/upload-bar.tsx';
-import { EventWords } from './event-choice.tsx';
+import { EventWords } from '../../parts/event-choice.tsx';
 import { WrongCells } from './wrong-cells.tsx';
 
 /** What is known of an event, corrected in a file and sent back. */

@@ -3,8 +3,9 @@ import { useTranslation } from '@janur/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { api } from '../../data.ts';
+import { GuestBookTabs } from '../../parts/guest-book-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
-import { EventChoice } from './event-choice.tsx';
+import { EventChoice } from '../../parts/event-choice.tsx';
 import { ReconcileSteps } from './reconcile-steps.tsx';
 
 /** Attendance as it really was, from a file; the event stands in the address. */
@@ -23,6 +24,7 @@ export function ReconciliationPage() {
   return (
     <>
       <PageHead title={t('reconciliation.title')} note={t('reconciliation.note')} />
+      <GuestBookTabs />
       {isChosen && event ? <ReconcileSteps key={event.id} event={event} /> : !isWaiting && <EventChoice />}
     </>
   );

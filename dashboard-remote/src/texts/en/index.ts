@@ -25,6 +25,7 @@ import playground from './playground.json' with { type: 'json' };
 import problem from './problem.json' with { type: 'json' };
 import reconciliation from './reconciliation.json' with { type: 'json' };
 import registry from './registry.json' with { type: 'json' };
+import rehearsal from './rehearsal.json' with { type: 'json' };
 import role from './role.json' with { type: 'json' };
 import rsvp from './rsvp.json' with { type: 'json' };
 import rsvp_form from './rsvp_form.json' with { type: 'json' };
@@ -65,6 +66,7 @@ export const en = {
   problems,
   reconciliation,
   registry,
+  rehearsal,
   role,
   rsvp,
   rsvp_form,

@@ -25,6 +25,7 @@ import problem from './problem.json' with { type: 'json' };
 import problems from './problems.json' with { type: 'json' };
 import reconciliation from './reconciliation.json' with { type: 'json' };
 import registry from './registry.json' with { type: 'json' };
+import rehearsal from './rehearsal.json' with { type: 'json' };
 import role from './role.json' with { type: 'json' };
 import rsvp from './rsvp.json' with { type: 'json' };
 import rsvp_form from './rsvp_form.json' with { type: 'json' };
@@ -66,6 +67,7 @@ export const my = {
   problems,
   reconciliation,
   registry,
+  rehearsal,
   role,
   rsvp,
   rsvp_form,

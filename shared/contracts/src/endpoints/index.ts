@@ -26,6 +26,7 @@ import * as members from './members.ts';
 import * as moderation from './moderation.ts';
 import * as reconciliation from './reconciliation.ts';
 import * as recordedAnswers from './recorded-answers.ts';
+import * as rehearsals from './rehearsals.ts';
 import { registerPhone, submitRsvp } from './rsvp.ts';
 import * as rsvpDashboard from './rsvp-dashboard.ts';
 import * as rsvpFiles from './rsvp-files.ts';
@@ -66,6 +67,7 @@ export * from './moderation.ts';
 export * from './public-clients.ts';
 export * from './reconciliation.ts';
 export * from './recorded-answers.ts';
+export * from './rehearsals.ts';
 export * from './own-ushers.ts';
 export * from './rsvp.ts';
 export * from './rsvp-dashboard.ts';
@@ -113,6 +115,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   listSlugs,
   ...endpointsOf(reconciliation),
   ...endpointsOf(recordedAnswers),
+  ...endpointsOf(rehearsals),
   registerPhone,
   submitRsvp,
   ...endpointsOf(rsvpDashboard),

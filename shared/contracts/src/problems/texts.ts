@@ -259,6 +259,8 @@ export const PROBLEM_TEXTS = {
   not_undoable: 'This cannot be undone.',
   only_scans: 'Your account only scans: somebody else has to do this.',
   devices_open: 'Not everything has been sent from the door: {{devices}}. Please check there first.',
+  rehearsal_running: 'A rehearsal is being played just now. Please wait until it has ended, or stop it.',
+  nothing_to_rehearse: 'Nobody is invited to this event, or it keeps no guest book: there is nothing to rehearse yet.',
   key_taken: 'This Idempotency-Key or device sequence number is taken.',
 
   // the request as a whole
@@ -281,6 +283,7 @@ export const PROBLEM_TEXTS = {
   no_invitation: 'This invitation does not exist.',
   no_publisher_key: 'This publisher key does not exist.',
   no_suggestion: 'This suggestion does not exist any more.',
+  no_rehearsal: 'This rehearsal has ended.',
   no_seating_rule: 'This rule does not exist any more.',
   no_table: 'There is no such table.',
   no_template_family: 'This template family does not exist.',

@@ -9,6 +9,8 @@ import { usePhotoQueue } from './use-photo-queue.ts';
 const TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 /** Of a photo, all has left. */
 const WHOLE = 1;
+/** What is said of a file goes on from its name; all else is a sentence of its own. */
+const CONTINUING: ReadonlySet<string> = new Set(['too_large', 'not_a_picture']);
 const hidden = css({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 /**
@@ -96,7 +98,9 @@ function Task({ task, onRetry, onForget }: { task: PhotoTask; onRetry: () => voi
       {state.kind === 'refused' ? (
         <div>
           <p role="alert" data-part="reason">
-            <b>{file.name}</b> {t(`album.problem.${state.problem.code}`, { max: state.problem.max ?? '' })}
+            <b>{file.name}</b>
+            {CONTINUING.has(state.problem.code) ? ' ' : ': '}
+            {t(`album.problem.${state.problem.code}`, { max: state.problem.max ?? '' })}
           </p>
           {state.problem.code === 'failed' && (
             <button type="button" data-part="retry" onClick={onRetry}>

@@ -57,7 +57,7 @@ export const COLOURS: readonly (readonly [shades: string, names: string])[] = [
   ['ffb6c1 ff99b4 f48fb1', 'pink|merah muda|Rosa|粉色|rosa|ピンク|merah jambu|rosa|분홍색'],
   [
     'd8a7a7 c9a0a0 c08081 b76e79 d4a5a5',
-    'dusty pink|merah muda kusam|Altrosa|豆沙粉|rosa palo|くすみピンク|merah jambu lembut|rosa-antigo|더스티핑크',
+    'dusty pink|merah muda kusam|Altrosa|豆沙粉|palo de rosa|くすみピンク|merah jambu lembut|rosa-antigo|더스티핑크',
   ],
   ['ff1493 e91e63 ff00ff', 'magenta|magenta|Pink|玫红色|fucsia|マゼンタ|magenta|magenta|자홍색'],
   ['e6e6fa d8bfd8 c8b6e2 dcd0ff', 'lilac|ungu muda|Flieder|淡紫色|lila|ライラック|ungu muda|lilás|연보라색'],

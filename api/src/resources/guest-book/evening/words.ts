@@ -64,7 +64,7 @@ export const EVENING_WORDS: Readonly<Record<FileLanguage, Words>> = {
     attention: 'Needs attention',
     open: 'Still open',
     devices: 'Devices',
-    unsent: (number, time) => `${number} records not sent, last seen ${time}`,
+    unsent: (number, time) => `${number} ${number === 1 ? 'record' : 'records'} not sent, last seen ${time}`,
     silent: (time) => `all sent when last seen ${time}`,
     signed: 'Closed',
     seal: 'Seal',

@@ -32,11 +32,11 @@ const BOOK: Readonly<Record<FileLanguage, readonly string[]>> = {
     'Invitations confirmed',
     'Checked in',
     'Guests confirmed',
-    'Guests attended',
+    'Guests arrived',
     'Guests inside now',
     'Guests without invitation',
     'Gifts received',
-    'Souvenirs received',
+    'Souvenirs given',
   ],
   id: [
     'Acara',

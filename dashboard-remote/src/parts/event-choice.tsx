@@ -5,13 +5,13 @@ import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { api } from '../../data.ts';
-import { Empty } from '../../parts/empty.tsx';
-import { card, oneLine, tools } from '../../parts/styles.ts';
-import { PagedList } from '../../parts/paged-list.tsx';
-import { SearchField } from '../../parts/search-field.tsx';
-import { eventTime } from '../../parts/times.ts';
-import { useListSearch } from '../../parts/url-state.ts';
+import { api } from '../data.ts';
+import { Empty } from './empty.tsx';
+import { card, oneLine, tools } from './styles.ts';
+import { PagedList } from './paged-list.tsx';
+import { SearchField } from './search-field.tsx';
+import { eventTime } from './times.ts';
+import { useListSearch } from './url-state.ts';
 
 /** Which client's event, the nearest to now first: it is mostly last night's. */
 export function EventChoice() {

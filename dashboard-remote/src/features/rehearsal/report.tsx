@@ -1,0 +1,159 @@
+import type { Rehearsal, RehearsalReport } from '@janur/contracts';
+import { useTranslation } from '@janur/i18n';
+import { ledger } from '@janur/ui';
+import { card, table } from '../../parts/styles.ts';
+import { eventTime } from '../../parts/times.ts';
+import { FACES } from './faces.ts';
+import { big, cardTitle, columns, grid, line, name, numbers, padded, plain, quiet } from './styles.ts';
+import { useLasting } from './use-lasting.ts';
+
+interface ReportProps {
+  rehearsal: Rehearsal;
+  report: RehearsalReport;
+  timezone: string;
+}
+
+/** What the rehearsal said: the line, what went wrong, and how many gates the evening needs. */
+export function Report({ rehearsal: { started_at, plan }, report, timezone }: ReportProps) {
+  const { t, i18n } = useTranslation();
+  const lasting = useLasting();
+  const written = (value: number) => Math.round(value).toLocaleString(i18n.language);
+  const share = (value: number) => value.toLocaleString(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  const { longest_line: longest, promise } = report;
+  const figures = [
+    ['longest', written(longest.parties), t('rehearsal.report.longest_note', { minute: written(longest.minute) })],
+    ['waited', lasting(report.waited), t('rehearsal.report.waited_note', { time: lasting(report.waited95) })],
+    ['service', lasting(report.service), t('rehearsal.report.service_note', { time: lasting(report.device) })],
+    ['left', written(report.walked_past), t('rehearsal.report.left_note')],
+  ] as const;
+  const isGood = report.faults.length === 0;
+  return (
+    <>
+      <section aria-label={t('rehearsal.report.title')} css={[card, padded]}>
+        <h2 css={cardTitle}>{t('rehearsal.report.title')}</h2>
+        <p css={[quiet, { marginBottom: 16 }]}>
+          {t('rehearsal.report.when', {
+            time: eventTime(started_at, timezone, i18n.language),
+            gates: written(plan.gates),
+            parties: written(report.parties),
+            invited: written(report.invited),
+          })}
+        </p>
+        <dl css={numbers}>
+          {figures.map(([key, value, note]) => (
+            <div key={key}>
+              <dt>{t(`rehearsal.report.${key}`)}</dt>
+              <dd>
+                <b data-number={key} css={big}>
+                  {value}
+                </b>
+                <span css={{ display: 'block', color: ledger.muted }}>{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div css={columns}>
+        <section aria-label={t('rehearsal.report.gates')} css={[card, padded]}>
+          <h2 css={cardTitle}>{t('rehearsal.report.gates')}</h2>
+          <p css={[quiet, { marginBottom: 12 }]}>
+            {t('rehearsal.report.promise', { share: share(promise.share), minutes: written(promise.seconds / 60) })}{' '}
+            {t('rehearsal.report.promise_kept', { share: share(report.kept_promise), count: plan.gates })}
+          </p>
+          <table css={[table, needs]}>
+            <thead>
+              <tr>
+                <th scope="col">{t('rehearsal.report.for_parties')}</th>
+                <th scope="col">{t('rehearsal.report.needed')}</th>
+                <th scope="col">{t('rehearsal.report.one_fewer')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {report.needs.map((need) => (
+                <tr key={need.parties} css={need.parties === report.parties && { fontWeight: 700 }}>
+                  <td>{written(need.parties)}</td>
+                  <td>{written(need.gates)}</td>
+                  <td>
+                    {need.one_fewer
+                      ? t('rehearsal.report.line_of', {
+                          parties: written(need.one_fewer.parties),
+                          time: lasting(need.one_fewer.wait),
+                        })
+                      : '–'}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <div css={grid}>
+          <section aria-label={t('rehearsal.report.wrong')} css={[card, padded]}>
+            <h2 css={cardTitle}>{t('rehearsal.report.wrong')}</h2>
+            <p css={[quiet, !isGood && { color: ledger.danger, fontWeight: 600 }]}>
+              {isGood
+                ? t('rehearsal.report.whole', {
+                    number: written(report.records),
+                    time: lasting(report.delivered_after),
+                  })
+                : t('rehearsal.report.broken', { number: written(report.faults.length) })}
+            </p>
+            <ul css={plain}>
+              {report.faults.map(({ kind, detail }) => (
+                <li key={`${kind} ${detail}`} css={line}>
+                  <span css={name}>{t(`rehearsal.fault.${kind}`, { detail })}</span>
+                </li>
+              ))}
+              <li css={line}>
+                <span>{t('rehearsal.report.network')}</span>
+                <b>{t('rehearsal.report.of', { part: written(report.faulty), all: written(report.requests) })}</b>
+              </li>
+              <li css={line}>
+                <span>{t('rehearsal.report.used')}</span>
+                <b>
+                  {t('rehearsal.report.of', {
+                    part: written(report.used_codes.seen),
+                    all: written(report.used_codes.seen + report.used_codes.unseen),
+                  })}
+                </b>
+              </li>
+              <li css={line}>
+                <span>{t('rehearsal.report.to_look_at')}</span>
+                <b>{written(report.to_look_at)}</b>
+              </li>
+              {report.practised && (
+                <li css={line}>
+                  <span>{t('rehearsal.report.practised')}</span>
+                  <b css={{ textAlign: 'end' }}>
+                    {t('rehearsal.report.practised_note', {
+                      number: written(report.practised.parties),
+                      time: lasting(report.practised.middle),
+                      worst: lasting(report.practised.worst),
+                    })}
+                  </b>
+                </li>
+              )}
+              {report.oddities.map((odd) => (
+                <li key={`${odd.second} ${odd.kind} ${odd.name}`} css={line}>
+                  <span css={name}>{t(`rehearsal.odd.${odd.kind}`, { name: odd.name })}</span>
+                  <span css={{ flex: 'none', color: ledger.muted }}>{odd.gate}</span>
+                </li>
+              ))}
+              {report.slowest.map((party) => (
+                <li key={party.name} css={line}>
+                  <span css={name}>
+                    <span aria-hidden="true">{FACES[party.mood]} </span>
+                    {t('rehearsal.report.waited_long', { name: party.name })}
+                  </span>
+                  <b css={{ flex: 'none' }}>{lasting(party.waited)}</b>
+                </li>
+              ))}
+            </ul>
+            <p css={quiet}>{t(report.is_untouched ? 'rehearsal.report.untouched' : 'rehearsal.report.changed')}</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const needs = { '& td, & th': { verticalAlign: 'baseline' } } as const;
