@@ -48,7 +48,7 @@ export const ADMIN_ROUTES: RouteObject[] = [
   pageOf('accounts', <AccountsPage />),
   pageOf('access-log', <AccessLogPage />),
   pageOf('reconciliation', <ReconciliationPage />),
-  pageOf('rehearsal', <RehearsalPage />),
+  pageOf('reconciliation/rehearsal', <RehearsalPage />),
   pageOf('templates', <FamiliesPage />, ['ADMIN', 'DESIGNER']),
   pageOf('templates/:name', <FamilyPage />, ['ADMIN', 'DESIGNER']),
 ];

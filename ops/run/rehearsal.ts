@@ -64,7 +64,7 @@ async function main() {
       onStop: () => process.kill(process.pid, 'SIGTERM'),
     });
     const terminal = createTerminal({ evening: plan.hours * 60, speed: plan.speed });
-    const screen = `${config.staffOrigin ?? `http://localhost:${config.staffPort}`}/dashboard/rehearsal?event=${real.eventId}`;
+    const screen = `${config.staffOrigin ?? `http://localhost:${config.staffPort}`}/dashboard/reconciliation/rehearsal?event=${real.eventId}`;
     console.log(`\nAn organiser sees it${plan.people_practise ? ', with the door for your people,' : ''} at ${screen}`);
     try {
       const report = await rehearse(db, {

@@ -2,15 +2,21 @@ import { useTranslation } from '@janur/i18n';
 import { useLocation } from 'react-router';
 import { LinkTabs } from './link-tabs.tsx';
 
+/* one entry of the frame: the second address lies below the first */
+const ADDRESSES = [
+  { key: 'rehearsal', href: '/reconciliation/rehearsal' },
+  { key: 'reconciliation', href: '/reconciliation' },
+] as const;
+
 /** What an organiser does about a guest book: rehearse it before the evening, correct it after. The event stays chosen. */
 export function GuestBookTabs() {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   const event = new URLSearchParams(search).get('event');
-  const tabs = (['rehearsal', 'reconciliation'] as const).map((key) => ({
+  const tabs = ADDRESSES.map(({ key, href }) => ({
     key,
     text: t(`parts.guest_book.${key}`),
-    href: event ? `/${key}?event=${event}` : `/${key}`,
+    href: event ? `${href}?event=${event}` : href,
     isCurrent: pathname.endsWith(`/${key}`),
   }));
   return (

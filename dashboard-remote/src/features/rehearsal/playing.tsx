@@ -8,7 +8,7 @@ import { api } from '../../data.ts';
 import { CardFigure } from '../../parts/password/card-figure.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
-import { FACES } from './faces.ts';
+import { Face } from './face.tsx';
 import { big, cardTitle, columns, grid, line, name, numbers, padded, plain, quiet } from './styles.ts';
 import { VisitorCard } from './visitor-card.tsx';
 
@@ -73,8 +73,8 @@ export function Playing({ rehearsal, onChange }: { rehearsal: Rehearsal; onChang
               <ul css={plain}>
                 {now.latest.map((visit) => (
                   <li key={`${visit.second} ${visit.name}`} css={line}>
-                    <span css={name}>
-                      <span aria-hidden="true">{FACES[visit.mood]} </span>
+                    <Face mood={visit.mood} size={26} />
+                    <span css={[name, { flex: 1 }]}>
                       <b>{visit.name}</b> ({written(visit.people)})
                       <span css={{ display: 'block', color: ledger.muted }}>
                         {t(

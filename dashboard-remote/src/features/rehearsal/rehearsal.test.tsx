@@ -58,7 +58,7 @@ test('the plan is chosen and the button starts it; what is played says how the l
     now = { ...PLAYED, plan: body };
     return now;
   });
-  await openDashboard('/rehearsal?event=4', 'ADMIN');
+  await openDashboard('/reconciliation/rehearsal?event=4', 'ADMIN');
   fireEvent.change(await screen.findByLabelText('Gerbang'), { target: { value: '2' } });
   fireEvent.click(screen.getByLabelText(/ikut berlatih/));
   fireEvent.click(screen.getByRole('button', { name: 'Mulai latihan' }));
@@ -79,7 +79,7 @@ test('the one who stands there is sent on by number, and a rehearsal is stopped'
   hall(() => PLAYED);
   const sent = answer(sendVisitorOn, () => null);
   const stopped = answer(stopRehearsal, () => null);
-  await openDashboard('/rehearsal?event=4', 'ADMIN');
+  await openDashboard('/reconciliation/rehearsal?event=4', 'ADMIN');
   fireEvent.click(await screen.findByRole('button', { name: 'Tamu berikutnya' }));
   await waitFor(() => expect(sent[0]?.body).toEqual({ number: 7 }));
   await screen.findByText(/Belum ada siapa-siapa/);
@@ -92,7 +92,7 @@ test('while another one is played the button says so', async () => {
   answer(startRehearsal, () => {
     throw new Refusal('CONFLICT', [], problem('rehearsal_running'));
   });
-  await openDashboard('/rehearsal?event=4', 'ADMIN');
+  await openDashboard('/reconciliation/rehearsal?event=4', 'ADMIN');
   fireEvent.click(await screen.findByRole('button', { name: 'Mulai latihan' }));
   expect(await screen.findByText(/Latihan lain sedang berjalan/)).toBeTruthy();
 });
@@ -131,7 +131,7 @@ test('the report says the line, the gates that are needed and what went wrong', 
       needs: [{ parties: 90, gates: 3, one_fewer: { parties: 14, wait: 190 } }],
     },
   }));
-  await openDashboard('/rehearsal?event=4', 'ADMIN');
+  await openDashboard('/reconciliation/rehearsal?event=4', 'ADMIN');
   const gates = await screen.findByRole('region', { name: 'Berapa gerbang?' });
   expect(gates.textContent).toContain('95% tamu menunggu paling lama 3 menit');
   expect(gates.textContent).toContain('Dengan 2 gerbang: 93%');

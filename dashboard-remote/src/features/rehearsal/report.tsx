@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { card, table } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
-import { FACES } from './faces.ts';
+import { Face } from './face.tsx';
 import { big, cardTitle, columns, grid, line, name, numbers, padded, plain, quiet } from './styles.ts';
 import { useLasting } from './use-lasting.ts';
 
@@ -105,11 +105,13 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
               ))}
               <li css={line}>
                 <span>{t('rehearsal.report.network')}</span>
-                <b>{t('rehearsal.report.of', { part: written(report.faulty), all: written(report.requests) })}</b>
+                <b css={figure}>
+                  {t('rehearsal.report.of', { part: written(report.faulty), all: written(report.requests) })}
+                </b>
               </li>
               <li css={line}>
                 <span>{t('rehearsal.report.used')}</span>
-                <b>
+                <b css={figure}>
                   {t('rehearsal.report.of', {
                     part: written(report.used_codes.seen),
                     all: written(report.used_codes.seen + report.used_codes.unseen),
@@ -118,12 +120,12 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
               </li>
               <li css={line}>
                 <span>{t('rehearsal.report.to_look_at')}</span>
-                <b>{written(report.to_look_at)}</b>
+                <b css={figure}>{written(report.to_look_at)}</b>
               </li>
               {report.practised && (
                 <li css={line}>
                   <span>{t('rehearsal.report.practised')}</span>
-                  <b css={{ textAlign: 'end' }}>
+                  <b css={{ minWidth: 0, textAlign: 'end' }}>
                     {t('rehearsal.report.practised_note', {
                       number: written(report.practised.parties),
                       time: lasting(report.practised.middle),
@@ -140,11 +142,9 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
               ))}
               {report.slowest.map((party) => (
                 <li key={party.name} css={line}>
-                  <span css={name}>
-                    <span aria-hidden="true">{FACES[party.mood]} </span>
-                    {t('rehearsal.report.waited_long', { name: party.name })}
-                  </span>
-                  <b css={{ flex: 'none' }}>{lasting(party.waited)}</b>
+                  <Face mood={party.mood} size={22} />
+                  <span css={[name, { flex: 1 }]}>{t('rehearsal.report.waited_long', { name: party.name })}</span>
+                  <b css={figure}>{lasting(party.waited)}</b>
                 </li>
               ))}
             </ul>
@@ -156,4 +156,7 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
   );
 }
 
-const needs = { '& td, & th': { verticalAlign: 'baseline' } } as const;
+/* on a phone the heads break too */
+const needs = { '& th': { whiteSpace: 'normal', verticalAlign: 'bottom', paddingBlock: 8 } } as const;
+/* numbers of a line stay whole */
+const figure = { flex: 'none', whiteSpace: 'nowrap' } as const;

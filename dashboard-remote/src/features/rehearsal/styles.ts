@@ -35,5 +35,6 @@ export const chosen = {
   justifyContent: 'space-between',
   gap: '12px 24px',
   padding: '14px 22px',
+  '@media (max-width: 30em)': { padding: '14px 16px' },
 } as const;
 export const name = { minWidth: 0, overflowWrap: 'anywhere' } as const;

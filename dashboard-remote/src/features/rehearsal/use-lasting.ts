@@ -12,7 +12,7 @@ export function useLasting(): (seconds: number) => string {
       style: 'unit',
       unit,
       unitDisplay: 'short',
-      maximumFractionDigits: value < 10 ? 1 : 0,
+      maximumFractionDigits: value < 1 ? 2 : value < 10 ? 1 : 0,
     }).format(value);
   };
 }

@@ -8,7 +8,7 @@ import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { card } from '../../parts/styles.ts';
-import { FACES } from './faces.ts';
+import { Face } from './face.tsx';
 import { cardTitle, name, padded, quiet } from './styles.ts';
 
 /** Who stands before the people at their gate, with the code to be scanned from this screen. */
@@ -28,9 +28,7 @@ export function VisitorCard({ rehearsal: { id, visitor } }: { rehearsal: Rehears
       ) : (
         <>
           <p aria-live="polite" css={who}>
-            <span aria-hidden="true" css={{ fontSize: 56, lineHeight: 1 }}>
-              {FACES[visitor.mood]}
-            </span>
+            <Face mood={visitor.mood} size={60} />
             <span css={name}>
               <b css={{ font: `400 28px/1.15 ${FONT_TITLE}` }}>{visitor.name}</b>
               <span css={{ display: 'block', color: ledger.muted }}>
