@@ -1,6 +1,7 @@
 import { useTranslation } from '@janur/i18n';
 import { Navigate, Outlet, type RouteObject, useLocation, useNavigate } from 'react-router';
 import { useSession } from './device/session.ts';
+import { EnteredPage } from './features/login/entered-page.tsx';
 import { EventsPage } from './features/events/events-page.tsx';
 import { GatePage } from './features/gate/gate-page.tsx';
 import { GuestPage } from './features/guest/guest-page.tsx';
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
   {
     Component: LoggedIn,
     children: [
+      { path: '/entered', Component: EnteredPage },
       {
         element: <Locked />,
         children: [

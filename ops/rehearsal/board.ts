@@ -66,7 +66,7 @@ export function createBoard(
     see(visit) {
       const isIn = visit.outcome === 'in' || visit.outcome === 'unseen double';
       sums = { ...sums, served: sums.served + 1, people: sums.people + (isIn ? visit.visitor.people : 0) };
-      if (visit.visitor.isVip || visit.outcome !== 'in') latest = [played(visit), ...latest].slice(0, LATEST);
+      latest = [played(visit), ...latest].slice(0, LATEST);
     },
     tick({ second, inLine }) {
       void write({ now_json: JSON.stringify(nowOf(second, inLine)) }).catch(() => undefined); // the next one comes
@@ -99,17 +99,22 @@ export function createBoard(
         try {
           for (; Date.now() - started < SHOWN_MS; await pause(LOOKS_MS)) {
             const found = await row().first('sent_on');
-            if ((found?.sent_on ?? 0) >= number || (await hasComeIn(db, { copy, visitor })))
+            if (found?.sent_on === number || (await hasComeIn(db, { copy, visitor })))
               return (Date.now() - started) / 1000;
           }
           return undefined;
         } finally {
+          sums = { ...sums, served: sums.served + 1, people: sums.people + (await peopleIn(db, { copy, visitor })) };
           await write({ visitor_json: null });
         }
       },
     };
   }
 }
+
+/** Of a party at the people's gate, by the list. */
+const peopleIn = async (db: Database, party: { copy: Copy; visitor: Visitor }): Promise<number> =>
+  (await hasComeIn(db, party)) ? party.visitor.people : 0;
 
 /** A double is in before it comes: only the people can say that they saw it. */
 async function hasComeIn(db: Database, { copy, visitor }: { copy: Copy; visitor: Visitor }): Promise<boolean> {
@@ -124,7 +129,7 @@ async function hasComeIn(db: Database, { copy, visitor }: { copy: Copy; visitor:
 
 function doorOf({ ushers }: Copy) {
   const usher = ushers.at(-1);
-  return { gate: usher?.name ?? '', username: usher?.username ?? '', card_token: usher?.card ?? '' };
+  return { gate: usher?.gate ?? '', username: usher?.username ?? '', card_token: usher?.card ?? '' };
 }
 
 function shownOf(visitor: Visitor, { number, ticket }: { number: number; ticket: string }): ShownVisitor {

@@ -38,6 +38,8 @@ export interface Copy {
 export interface Usher {
   readonly username: string;
   readonly name: string;
+  /** Where they stand, in the report. */
+  readonly gate: string;
   readonly password: string;
   /** Of a login card. */
   readonly card: string;
@@ -57,7 +59,11 @@ export async function makeCopy(db: Database, { real, gates }: { real: RealEvent;
     const of = { client_id: real.clientId };
     const client = await trx('clients').where({ id: real.clientId }).first();
     const own = {
-      client_id: await madeId(trx, 'clients', { ...client, name: `Latihan ${client?.name}`.slice(0, 150) }),
+      client_id: await madeId(trx, 'clients', {
+        ...client,
+        name: `Latihan ${client?.name}`.slice(0, 150),
+        is_rehearsal: true,
+      }),
     };
     const content = await trx('contents').where(of).first();
     const content_id = await madeId(trx, 'contents', { ...content, ...own });
@@ -78,7 +84,8 @@ export async function makeCopy(db: Database, { real, gates }: { real: RealEvent;
     const events = new Map<unknown, number>();
     for (const row of await trx('events').where(of)) {
       const start_datetime = row.id === real.eventId ? new Date() : moved(row.start_datetime);
-      const times = { start_datetime, end_datetime: moved(row.end_datetime) };
+      // one guest book: whoever practises is asked for no event
+      const times = { start_datetime, end_datetime: moved(row.end_datetime), is_guest_book: row.id === real.eventId };
       events.set(row.id, await madeId(trx, 'events', { ...row, ...own, content_id, ...times }));
     }
     const guests = await trx('guests').where(of);
@@ -88,7 +95,7 @@ export async function makeCopy(db: Database, { real, gates }: { real: RealEvent;
       'guests',
       guests.map((row) => {
         const code = copiedCode(row.code);
-        const search_text = searchTextOf({ ...row, code });
+        const search_text = searchTextOf({ ...row, code, phone_number: null });
         return copiedRow({
           ...row,
           ...own,
@@ -96,6 +103,8 @@ export async function makeCopy(db: Database, { real, gates }: { real: RealEvent;
           search_text,
           option_id: options.get(row.option_id),
           phone_keys: null,
+          // nobody writes to a guest of a rehearsal
+          phone_number: null,
         });
       }),
     );
@@ -128,9 +137,9 @@ export async function makeCopy(db: Database, { real, gates }: { real: RealEvent;
 /** Takes away everything of a copy but its lines in the audit log, which nobody can change. */
 export async function removeCopy(db: Database, clientId: number): Promise<void> {
   const client = await db('clients').where({ id: clientId }).first();
-  // whoever has an account of hosts is real, whatever the name
+  // whoever has an account of hosts is real, whatever the mark says
   const hosts = await db('accounts').where({ client_id: clientId, role: 'CLIENT' }).first();
-  if (!client?.name.startsWith('Latihan ') || hosts) throw new Error(`client ${clientId} is no rehearsal`);
+  if (client?.is_rehearsal !== 1 || hosts) throw new Error(`client ${clientId} is no rehearsal`);
   await db('clients').where({ id: clientId }).delete();
   const [found] = await db.raw(
     "SELECT TABLE_NAME AS name FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE() AND COLUMN_NAME = 'client_id'",
@@ -153,5 +162,11 @@ export const copiedCode = (code: string): string => `${CODE_MARK}${code}`.slice(
 async function newUsher(stem: string, index: number): Promise<Usher> {
   const letters = randomBytes(3).toString('hex');
   const username = `${stem.slice(0, 40)}-${index + 1}-${letters}`;
-  return { username, name: `Gerbang ${index + 1}`, password: randomBytes(12).toString('base64url'), card: newSecret() };
+  return {
+    username,
+    name: `Latihan ${index + 1}`,
+    gate: `Gerbang ${index + 1}`,
+    password: randomBytes(12).toString('base64url'),
+    card: newSecret(),
+  };
 }

@@ -72,7 +72,7 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
   /** Where the first party with a code walked past, or people sent it on, no device can know of it. */
   const wasIn = ({ code }: Visitor) => visits.some(({ visitor, outcome }) => visitor.code === code && outcome === 'in');
 
-  async function work(device: Device, { name }: Usher): Promise<void> {
+  async function work(device: Device, { gate: name }: Usher): Promise<void> {
     for (let free = 0; ;) {
       const next = line.take(free);
       if (!next) return;
@@ -107,7 +107,7 @@ export async function playEvening(db: Database, parts: Parts): Promise<Evening> 
     const faults = Promise.all(devices.map((device) => device.work(began)));
     await Promise.all([
       ...devices.map((device, index) =>
-        work(device, ushers[index] ?? { name: '', username: '', password: '', card: '' }),
+        work(device, ushers[index] ?? { name: '', gate: '', username: '', password: '', card: '' }),
       ),
       ...(practice ? [practise(practice)] : []),
     ]);

@@ -166,6 +166,10 @@ test('the button of an organiser plays one: people practise at a gate of their o
   expect(made.status).toBe(201);
   const again = await organiser.ask('POST', `/dashboard/admin/events/${eventId}/rehearsals`, plan);
   expect(again.status).toBe(409);
+  // no list of organisers has the copy
+  const listed = await organiser.ask('GET', '/dashboard/admin/events?page=1&limit=50');
+  expect(listed.body.data.map((event: { id: number }) => event.id)).toContain(eventId);
+  expect(JSON.stringify(listed.body.data)).not.toContain('Latihan');
   // somebody stands at the people's gate, and comes in by the account of the card
   const now = await organiser.until(eventId, ({ visitor }) => visitor !== null);
   expect(now.visitor?.people).toBeGreaterThan(0);
@@ -198,15 +202,18 @@ test('one that an organiser stops takes its copy away and leaves no report', asy
   const { id } = await organiser.until(eventId, ({ state }) => state === 'RUNNING');
   expect(await everything()).not.toEqual(before);
   expect((await organiser.ask('POST', `/dashboard/admin/rehearsals/${id}/stop`, {})).status).toBe(200);
-  const stopped = await organiser.until(eventId, ({ state }) => state !== 'RUNNING');
-  expect(stopped).toMatchObject({ state: 'STOPPED', report: null });
+  // the report of the one before is in sight again
+  const shown = await organiser.until(eventId, ({ state }) => state !== 'RUNNING');
+  expect(shown).toMatchObject({ state: 'DONE' });
+  expect(await rehearsalOf(eventId)).toMatchObject({ id, state: 'STOPPED', report_json: null });
   expect(await everything()).toEqual(before);
   expect((await organiser.ask('POST', `/dashboard/admin/rehearsals/${id}/stop`, {})).status).toBe(404);
   // who died without a word is not played for ever
   await db('rehearsals')
     .where({ id })
     .update({ state: 'RUNNING', heard_at: new Date(Date.now() - 60_000) });
-  expect(await organiser.until(eventId, () => true)).toMatchObject({ state: 'FAILED' });
+  const { body } = await organiser.ask('GET', `/dashboard/admin/events/${eventId}/rehearsal`);
+  expect(body.data).toMatchObject({ id, state: 'FAILED' });
   expect((await rehearsalOf(eventId))?.door_json).toBeNull();
 }, 120_000);
 

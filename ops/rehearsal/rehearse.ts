@@ -55,7 +55,7 @@ export async function rehearse(db: Database, rehearsal: Rehearsal): Promise<Rehe
       audience,
     });
     const isUntouched = (await fingerprint(db, real.clientId)) === before;
-    return reportOf(played, { gates, invited: list.length, isUntouched });
+    return reportOf(played, { visitors, gates, invited: list.length, isUntouched });
   } finally {
     for (const signal of SIGNALS) process.off(signal, leaving);
     if (!isKept) await removeCopy(db, copy.clientId);

@@ -1,4 +1,4 @@
-import type { RehearsalFault, RehearsalOddity, RehearsalReport } from '@janur/contracts';
+import type { RehearsalFault, RehearsalReport } from '@janur/contracts';
 import { clock } from './terminal.ts';
 
 /** Metres of a line in which people stand in twos. */
@@ -56,7 +56,7 @@ function faultText({ kind, detail }: RehearsalFault): string {
   }[kind];
 }
 
-function oddText({ second, gate, kind, name }: RehearsalOddity): string {
+function oddText({ second, gate, kind, name, times }: RehearsalReport['oddities'][number]): string {
   const what = {
     in_already: `${name} was shown as in already`,
     not_let_in: `${name} was not let in`,
@@ -66,7 +66,7 @@ function oddText({ second, gate, kind, name }: RehearsalOddity): string {
     half_taken: `half of the ticket of ${name} was taken for a whole one`,
     code_not_taken: `the code of ${name} was not taken`,
   }[kind];
-  return `${clock(second)}  ${gate}: ${what}`;
+  return `${clock(second)}  ${gate}: ${what}${times > 1 ? ` (${times} times)` : ''}`;
 }
 
 const ms = (count: number): string => `${Math.round(count * 1000)} ms`;

@@ -1,9 +1,12 @@
 import type { PlayedVisit, RehearsalReport } from '@janur/contracts';
 import type { Evening } from './evening.ts';
 import { numbersOf, quantile, type Visit } from './line.ts';
+import type { Visitor } from './visitors.ts';
 import { busiestQuarter, chanceToWaitLonger, needsFor, PROMISE } from './queue-model.ts';
 
 export interface Told {
+  /** All who came, those whom people received as well: they are of the evening, though not of the simulated line. */
+  readonly visitors: readonly Visitor[];
   /** Of simulated ushers: the people's gate is not part of the line's numbers. */
   readonly gates: number;
   readonly invited: number;
@@ -13,16 +16,16 @@ export interface Told {
 const LONG_SECONDS = 60;
 
 /** What an evening says in numbers. */
-export function reportOf(evening: Evening, { gates, invited, isUntouched }: Told): RehearsalReport {
+export function reportOf(evening: Evening, { visitors, gates, invited, isUntouched }: Told): RehearsalReport {
   const { visits, aftermath, oddities, practised } = evening;
   const { longest, medianWait, wait95, service } = numbersOf(visits);
   const of = (outcome: Visit['outcome']) => visits.filter((visit) => visit.outcome === outcome);
-  const arrivals = visits.map(({ visitor }) => visitor.arrives);
-  const rate = (busiestQuarter(arrivals) * visits.length) / 900;
-  const sizes = [...new Set([100, 200, visits.length, 500, 1000])].toSorted((one, other) => one - other);
+  const arrivals = visitors.map(({ arrives }) => arrives);
+  const rate = (busiestQuarter(arrivals) * visitors.length) / 900;
+  const sizes = [...new Set([100, 200, visitors.length, 500, 1000])].toSorted((one, other) => one - other);
   const { seconds } = PROMISE;
   return {
-    parties: visits.length,
+    parties: visitors.length,
     invited,
     people: of('in').reduce((sum, { visitor }) => sum + visitor.people, 0),
     gates: [...Map.groupBy(visits, ({ gate }) => gate)]
@@ -55,7 +58,7 @@ export function reportOf(evening: Evening, { gates, invited, isUntouched }: Told
     delivered_after: aftermath.deliveredAfter,
     faults: [...aftermath.faults],
     to_look_at: aftermath.toLookAt,
-    oddities: [...oddities],
+    oddities: counted(oddities),
     is_untouched: isUntouched,
     kept_promise: 1 - chanceToWaitLonger({ rate, service, gates }, seconds),
     promise: PROMISE,
@@ -66,6 +69,12 @@ export function reportOf(evening: Evening, { gates, invited, isUntouched }: Told
     })),
   };
 }
+
+/** The same about the same party at the same gate, once with how often. */
+const counted = (oddities: Evening['oddities']): RehearsalReport['oddities'] =>
+  [...Map.groupBy(oddities, ({ gate, kind, name }) => [gate, kind, name].join('\n')).values()].flatMap(
+    ([first, ...others]) => (first ? [{ ...first, times: 1 + others.length }] : []),
+  );
 
 /** A visit as the contracts tell of it. */
 export function played(visit: Visit): PlayedVisit {

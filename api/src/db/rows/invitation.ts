@@ -22,6 +22,8 @@ export interface ClientRow extends Stamps {
   revision: number;
   /** Counts what changes its files behind its editors' backs. */
   media_revision: number;
+  /** A copy on which an evening is rehearsed. */
+  is_rehearsal: Flag;
 }
 
 export interface AccountRow extends Stamps {

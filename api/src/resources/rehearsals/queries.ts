@@ -11,6 +11,7 @@ const own = (db: Database, scope: ClientScope) => db('rehearsals').where(scope.w
 
 export type PresentedRow = RehearsalRow & { by: string | null };
 
+/** The latest; one that was stopped leaves the report before it in sight. */
 export async function findLatestRehearsal(
   db: Database,
   scope: ClientScope,
@@ -19,6 +20,7 @@ export async function findLatestRehearsal(
   return own(db, scope)
     .leftJoin('accounts', 'accounts.id', 'rehearsals.account_id')
     .where('rehearsals.event_id', eventId)
+    .orderByRaw("rehearsals.state = 'STOPPED'")
     .orderBy('rehearsals.id', 'desc')
     .first<PresentedRow | undefined>('rehearsals.*', { by: 'accounts.name' });
 }

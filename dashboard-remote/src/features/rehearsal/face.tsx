@@ -1,5 +1,4 @@
 import type { VisitorMood } from '@janur/contracts';
-import { ledger } from '@janur/ui';
 
 /** Eyes and mouth of each mood, in a square of 48. */
 const DRAWN: Readonly<Record<VisitorMood, string>> = {
@@ -10,12 +9,15 @@ const DRAWN: Readonly<Record<VisitorMood, string>> = {
   cross: 'M14,16l6,3M34,16l-6,3M17.5,21v2M30.5,21v2M16,34q8,-6 16,0',
 };
 
+/* by day and by night: the face is as light */
+const [SKIN, INK] = ['#f8d3a8', '#263535'];
+
 /** A guest's mood as a face; its word stands beside it. */
 export function Face({ mood, size }: { mood: VisitorMood; size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" fill="none" aria-hidden="true" css={{ flex: 'none' }}>
-      <circle cx={24} cy={24} r={22} fill={ledger.accent} stroke={ledger.brand} strokeWidth={2} />
-      <path d={DRAWN[mood]} stroke={ledger.brand} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" />
+      <circle cx={24} cy={24} r={22} fill={SKIN} stroke={INK} strokeWidth={2} />
+      <path d={DRAWN[mood]} stroke={INK} strokeWidth={2.4} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -9,10 +9,10 @@ import { CardFigure } from '../../parts/password/card-figure.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { Face } from './face.tsx';
-import { big, cardTitle, columns, grid, line, name, numbers, padded, plain, quiet } from './styles.ts';
+import { big, cardTitle, columns, grid, line as row, name, numbers, padded, plain, quiet } from './styles.ts';
 import { VisitorCard } from './visitor-card.tsx';
 
-/** A rehearsal while it is played: the line, who came of note, and the gate at which people practise. */
+/** A rehearsal while it is played: the line, who just came, and the gate at which people practise. */
 export function Playing({ rehearsal, onChange }: { rehearsal: Rehearsal; onChange: () => Promise<unknown> }) {
   const { t, i18n } = useTranslation();
   const reason = useReason();
@@ -23,47 +23,52 @@ export function Playing({ rehearsal, onChange }: { rehearsal: Rehearsal; onChang
   });
   const written = (value: number) => value.toLocaleString(i18n.language);
   const share = now ? Math.min(100, (now.second / (plan.hours * 3600)) * 100) : 0;
+  const line = (
+    <section aria-label={t('rehearsal.playing')} css={[card, padded]}>
+      <div css={head}>
+        <h2 css={cardTitle}>{t(now ? 'rehearsal.playing' : 'rehearsal.starting')}</h2>
+        <Button variant="default" onClick={() => stop.mutate()} loading={stop.isPending || stop.isSuccess}>
+          {t('rehearsal.stop')}
+        </Button>
+      </div>
+      <Progress value={share} aria-label={t('rehearsal.evening')} color="brand" size="md" radius={4} mb={16} />
+      {now && (
+        <dl css={numbers}>
+          {(
+            [
+              ['clock', clockOf(now.second), t('rehearsal.now.of_hours', { count: plan.hours })],
+              ['in_line', written(now.in_line), t('rehearsal.now.parties')],
+              ['served', written(now.served), t('rehearsal.now.of_expected', { number: written(now.expected) })],
+              ['people', written(now.people), t('rehearsal.now.inside')],
+            ] as const
+          ).map(([key, value, note]) => (
+            <div key={key}>
+              <dt>{t(`rehearsal.now.${key}`)}</dt>
+              <dd>
+                <b data-number={key} css={big}>
+                  {value}
+                </b>
+                <span css={{ display: 'block', color: ledger.muted }}>{note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {stop.isError && <Problem>{reason(stop.error)}</Problem>}
+    </section>
+  );
   return (
     <>
-      <section aria-label={t('rehearsal.playing')} css={[card, padded]}>
-        <div css={head}>
-          <h2 css={cardTitle}>{t(now ? 'rehearsal.playing' : 'rehearsal.starting')}</h2>
-          <Button variant="default" onClick={() => stop.mutate()} loading={stop.isPending || stop.isSuccess}>
-            {t('rehearsal.stop')}
-          </Button>
-        </div>
-        <Progress value={share} aria-label={t('rehearsal.evening')} color="brand" size="md" radius={4} mb={16} />
-        {now && (
-          <dl css={numbers}>
-            {(
-              [
-                ['clock', clockOf(now.second), t('rehearsal.now.of_hours', { count: plan.hours })],
-                ['in_line', written(now.in_line), t('rehearsal.now.parties')],
-                ['served', written(now.served), t('rehearsal.now.of_expected', { number: written(now.expected) })],
-                ['people', written(now.people), t('rehearsal.now.inside')],
-              ] as const
-            ).map(([key, value, note]) => (
-              <div key={key}>
-                <dt>{t(`rehearsal.now.${key}`)}</dt>
-                <dd>
-                  <b data-number={key} css={big}>
-                    {value}
-                  </b>
-                  <span css={{ display: 'block', color: ledger.muted }}>{note}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {stop.isError && <Problem>{reason(stop.error)}</Problem>}
-      </section>
-      <div css={columns}>
+      {/* on a phone whoever practises looks at the guest first */}
+      {!door && line}
+      <div css={door ? columns : grid}>
         {door && <VisitorCard rehearsal={rehearsal} />}
         <div css={grid}>
+          {door && line}
           {door && (
             <section aria-label={t('rehearsal.door.title')} css={[card, padded]}>
               <h2 css={cardTitle}>{t('rehearsal.door.title')}</h2>
-              <p css={[quiet, { marginBottom: 14 }]}>{t('rehearsal.door.advice', { gate: door.gate })}</p>
+              <p css={[quiet, { marginBottom: 14 }]}>{t('rehearsal.door.advice')}</p>
               <CardFigure name={door.gate} card={door} />
             </section>
           )}
@@ -72,7 +77,7 @@ export function Playing({ rehearsal, onChange }: { rehearsal: Rehearsal; onChang
             {now && now.latest.length > 0 ? (
               <ul css={plain}>
                 {now.latest.map((visit) => (
-                  <li key={`${visit.second} ${visit.name}`} css={line}>
+                  <li key={`${visit.second} ${visit.name}`} css={row}>
                     <Face mood={visit.mood} size={26} />
                     <span css={[name, { flex: 1 }]}>
                       <b>{visit.name}</b> ({written(visit.people)})

@@ -70,8 +70,8 @@ function OfEvent({ event }: { event: ListedEvent }) {
       ) : (
         <>
           {latest?.state === 'FAILED' && <Problem>{t('rehearsal.died')}</Problem>}
-          <PlanForm event={event} before={latest?.plan} onStarted={askAgain} />
           {latest?.report && <Report rehearsal={latest} report={latest.report} timezone={event.timezone} />}
+          <PlanForm event={event} before={latest?.plan} onStarted={askAgain} />
         </>
       )}
     </div>

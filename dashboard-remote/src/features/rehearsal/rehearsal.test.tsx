@@ -124,7 +124,7 @@ test('the report says the line, the gates that are needed and what went wrong', 
       delivered_after: 1.4,
       faults: [{ kind: 'missing', detail: 'op-1' }],
       to_look_at: 2,
-      oddities: [{ second: 100, gate: 'Gerbang 1', kind: 'not_found', name: 'Mas Tri' }],
+      oddities: [{ second: 100, gate: 'Gerbang 1', kind: 'not_found', name: 'Mas Tri', times: 3 }],
       is_untouched: true,
       kept_promise: 0.934,
       promise: { seconds: 180, share: 0.95 },
@@ -139,7 +139,7 @@ test('the report says the line, the gates that are needed and what went wrong', 
   const wrong = screen.getByRole('region', { name: 'Yang tidak beres' });
   expect(wrong.textContent).toContain('Catatan yang tidak cocok: 1');
   expect(wrong.textContent).toContain('Tidak sampai di server: op-1');
-  expect(wrong.textContent).toContain('Mas Tri tidak ditemukan lewat namanya');
+  expect(wrong.textContent).toContain('Mas Tri tidak ditemukan lewat namanyaGerbang 1 · 3×');
   expect(wrong.textContent).toContain('12 rombongan, biasanya 9,5 dtk, paling lama 31 dtk');
   expect(screen.getByRole('button', { name: 'Latihan lagi' })).toBeTruthy();
 });

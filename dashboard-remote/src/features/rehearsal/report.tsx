@@ -26,7 +26,8 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
     ['service', lasting(report.service), t('rehearsal.report.service_note', { time: lasting(report.device) })],
     ['left', written(report.walked_past), t('rehearsal.report.left_note')],
   ] as const;
-  const isGood = report.faults.length === 0;
+  const unwritten = report.oddities.filter(({ kind }) => kind === 'not_written').length;
+  const isGood = report.faults.length === 0 && unwritten === 0;
   return (
     <>
       <section aria-label={t('rehearsal.report.title')} css={[card, padded]}>
@@ -95,7 +96,7 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
                     number: written(report.records),
                     time: lasting(report.delivered_after),
                   })
-                : t('rehearsal.report.broken', { number: written(report.faults.length) })}
+                : t('rehearsal.report.broken', { number: written(report.faults.length + unwritten) })}
             </p>
             <ul css={plain}>
               {report.faults.map(({ kind, detail }) => (
@@ -135,9 +136,12 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
                 </li>
               )}
               {report.oddities.map((odd) => (
-                <li key={`${odd.second} ${odd.kind} ${odd.name}`} css={line}>
+                <li key={`${odd.gate} ${odd.kind} ${odd.name}`} css={line}>
                   <span css={name}>{t(`rehearsal.odd.${odd.kind}`, { name: odd.name })}</span>
-                  <span css={{ flex: 'none', color: ledger.muted }}>{odd.gate}</span>
+                  <span css={[figure, { color: ledger.muted }]}>
+                    {odd.gate}
+                    {odd.times > 1 && ` · ${written(odd.times)}×`}
+                  </span>
                 </li>
               ))}
               {report.slowest.map((party) => (

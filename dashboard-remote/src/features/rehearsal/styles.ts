@@ -11,7 +11,7 @@ export const quiet = { margin: '4px 0 0', color: ledger.muted, lineHeight: 1.5 }
 export const plain = { margin: '10px 0 0', padding: 0, listStyle: 'none' } as const;
 export const line = {
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 14,
   padding: '9px 0',

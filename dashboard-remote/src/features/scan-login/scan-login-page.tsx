@@ -26,7 +26,7 @@ export function ScanLoginPage() {
     onSuccess: ({ data }) => {
       queries.clear();
       // the guest-book is another remote: a full page load
-      if (data.role === 'USHER') location.assign('/guest-book');
+      if (data.role === 'USHER') location.assign('/guest-book/entered');
       else void navigate('/', { replace: true });
     },
     onError: () => setOpened(undefined),

@@ -66,7 +66,7 @@ function useLogin() {
     onSuccess: () => {
       queries.clear();
       begin();
-      void navigate('/scan', { replace: true });
+      void navigate('/entered', { replace: true });
     },
   });
 }

@@ -3,6 +3,7 @@ import { ApiError, NetworkError } from '@janur/data';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { refusal } from '../../testing/api.ts';
 import { openApp } from '../../testing/app.tsx';
+import { serverOf } from '../../testing/server.ts';
 
 afterEach(cleanup);
 
@@ -24,9 +25,10 @@ const detail = (must_change_password: boolean) => ({
 
 test('who logged in with a password that was made for them chooses one before anything else', async () => {
   let isChanged = false;
+  const { listGuestBookEvents: events } = serverOf().answers;
   const answers = {
     authDetail: () => detail(!isChanged),
-    listGuestBookEvents: refused,
+    listGuestBookEvents: (request: Record<string, unknown>) => (isChanged ? events?.(request) : refused()),
     changePassword: () => {
       isChanged = true;
       return null;

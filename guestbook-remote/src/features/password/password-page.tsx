@@ -30,7 +30,7 @@ export function PasswordPage() {
     networkMode: 'always',
     onSuccess: () => {
       useSession.setState({ mustChangePassword: false });
-      void navigate(isFirst ? '/scan' : '/settings', { replace: true });
+      void navigate(isFirst ? '/entered' : '/settings', { replace: true });
     },
   });
   const logOut = useMutation({

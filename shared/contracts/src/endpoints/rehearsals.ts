@@ -33,7 +33,7 @@ export const sendVisitorOn = defineEndpoint({
   access: ['ADMIN'],
   summary: 'The people at the gate are done with the visitor of that number, or sent it on',
   params: OfRehearsal,
-  body: z.strictObject({ number: z.number().int().min(1) }),
+  body: z.strictObject({ number: z.number().int().min(1).max(1_000_000) }),
   response: z.null(),
 });
 

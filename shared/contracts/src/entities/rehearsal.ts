@@ -79,7 +79,7 @@ export const RehearsalReport = z.object({
   delivered_after: Seconds,
   faults: z.array(RehearsalFault),
   to_look_at: Count,
-  oddities: z.array(RehearsalOddity),
+  oddities: z.array(RehearsalOddity.extend({ times: Count })),
   is_untouched: z.boolean(),
   /** Of 0 to 1: who would wait no longer than three minutes in the busiest quarter of an hour, with as many gates. */
   kept_promise: z.number(),
@@ -103,7 +103,7 @@ export const RehearsalNow = z.object({
   served: Count,
   in_line: Count,
   people: Count,
-  /** The latest of note, the newest first. */
+  /** The newest first. */
   latest: z.array(PlayedVisit).max(12),
 });
 export type RehearsalNow = z.infer<typeof RehearsalNow>;

@@ -74,6 +74,7 @@ const ushers = (db: Database, scope: ClientScope) =>
   db('accounts')
     .join('clients', 'clients.id', 'accounts.client_id')
     .where(scope.within('accounts.client_id'))
+    .where('clients.is_rehearsal', false)
     .where('accounts.role', 'USHER');
 
 const COLUMNS = {

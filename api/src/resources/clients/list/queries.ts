@@ -153,6 +153,7 @@ function directory(db: Database, scope: ClientScope) {
     .leftJoin('contents', 'contents.client_id', 'clients.id')
     .leftJoin('accounts', (on) => void on.on('accounts.id', '=', db.raw('(?)', [clientAccount])))
     .where(scope.within('clients.id'))
+    .where('clients.is_rehearsal', false)
     .select(
       'clients.id',
       'clients.created_at',

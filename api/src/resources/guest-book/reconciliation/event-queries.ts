@@ -39,6 +39,7 @@ export async function listCountedEvents(
     db('events')
       .join('clients', 'clients.id', 'events.client_id')
       .where(scope.within('events.client_id'))
+      .where('clients.is_rehearsal', false)
       .modify(narrowed(db, filter));
   const [rows, total] = await Promise.all([
     matching()
