@@ -57,6 +57,15 @@ test('whoever practises is sent on and a rehearsal is stopped only while it is p
   expect((await admin.send(stopRehearsal, { params, body: {} })).status).toBe(404);
 });
 
+test('a report that another version wrote in another shape is none, and hides no screen', async () => {
+  const { event, admin, params } = await organiser();
+  await api
+    .db('rehearsals')
+    .insert({ ...row(event, 1000), state: 'DONE', report_json: '{"parties":3}', now_json: '[]' });
+  const { data } = await admin.call(getRehearsal, { params });
+  expect(data).toMatchObject({ state: 'DONE', report: null, now: null });
+});
+
 test('it is the organiser’s alone: neither couple nor usher may ask', async () => {
   const event = await api.given.event();
   const params = { eventId: event.id };

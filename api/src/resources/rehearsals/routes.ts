@@ -1,4 +1,15 @@
-import { getRehearsal, problem, Rehearsal, sendVisitorOn, startRehearsal, stopRehearsal } from '@janur/contracts';
+import {
+  getRehearsal,
+  PractisedDoor,
+  problem,
+  Rehearsal,
+  RehearsalNow,
+  RehearsalReport,
+  sendVisitorOn,
+  ShownVisitor,
+  startRehearsal,
+  stopRehearsal,
+} from '@janur/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ownedEvent } from '../../access/owned.ts';
 import { recordOf } from '../../audit/record.ts';
@@ -65,17 +76,21 @@ export function rehearsalRoutes(app: FastifyInstance, { db, player }: Pick<AppCo
 function presented({ state, heard_at, ...row }: PresentedRow): Rehearsal {
   const isPlayed = state === 'STARTING' || state === 'RUNNING';
   const hasDied = isPlayed && heard_at.getTime() < Date.now() - SILENT_MS;
-  return Rehearsal.parse({
+  // written by a program that may have been another version
+  const read = <T>(schema: { safeParse(value: unknown): { data?: T } }, value: unknown): T | null =>
+    schema.safeParse(value).data ?? null;
+  const isOpen = isPlayed && !hasDied;
+  return {
     id: row.id,
     event_id: row.event_id,
     state: hasDied ? 'FAILED' : state,
-    plan: row.plan,
+    plan: Rehearsal.shape.plan.parse(row.plan),
     by: row.by,
     started_at: row.started_at.toISOString(),
     ended_at: (hasDied ? heard_at : row.ended_at)?.toISOString() ?? null,
-    now: row.now_json,
-    door: isPlayed && !hasDied ? row.door_json : null,
-    visitor: isPlayed && !hasDied ? row.visitor_json : null,
-    report: row.report_json,
-  });
+    now: read(RehearsalNow, row.now_json),
+    door: isOpen ? read(PractisedDoor, row.door_json) : null,
+    visitor: isOpen ? read(ShownVisitor, row.visitor_json) : null,
+    report: read(RehearsalReport, row.report_json),
+  };
 }
