@@ -3,6 +3,7 @@ import { FONT_TITLE, ledger } from '@janur/ui';
 export const grid = { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 } as const;
 export const columns = {
   ...grid,
+  alignItems: 'start',
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(320px, 1fr)' },
 } as const;
 export const padded = { padding: '18px 22px 20px', '@media (max-width: 30em)': { padding: '16px' } } as const;
