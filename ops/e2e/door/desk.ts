@@ -67,10 +67,17 @@ export async function openDesk(page: Page, eventId: number, gate = 'Gerbang A'):
   await expect(page.getByText(/Daftar tamu (?:sedang diambil|diambil begitu)/)).toHaveCount(0);
 }
 
-/** Confirms, and waits for what is said of it, looking at each frame: it makes way for the next guest by itself. */
+/** Confirms, and waits for what is said of it, told of each change: it makes way for the next guest by itself. */
 export async function confirmArrival(page: Page, name: string): Promise<void> {
-  const news = page.waitForFunction(
-    (said) => document.querySelector('[role=alert]')?.textContent === said,
+  const news = page.evaluate(
+    (said) =>
+      new Promise<void>((resolve) => {
+        const alert = document.querySelector('[role=alert]');
+        if (!alert) throw new Error('the region is there before the news is');
+        const look = () => alert.textContent === said && resolve();
+        new MutationObserver(look).observe(alert, { childList: true, characterData: true, subtree: true });
+        look();
+      }),
     `Tercatat hadir: ${name}`,
   );
   await page.getByRole('dialog').getByRole('button', { name: 'Konfirmasi' }).click();
