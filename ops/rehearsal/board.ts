@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PlayedVisit, RehearsalNow, RehearsalReport, ShownVisitor } from '@janur/contracts';
 import type { Database } from '@janur/api/database';
-import type { Audience } from './audience.ts';
+import type { Audience, Practice } from './audience.ts';
 import type { Copy } from './copy.ts';
-import type { Practice } from './practice.ts';
 import { played } from './report.ts';
 import type { Visitor } from './visitors.ts';
 

@@ -9,11 +9,10 @@ import { createProxy } from '../faults/proxy.ts';
 import { randomOf } from '../faults/random.ts';
 import { logIn } from '../faults/stage.ts';
 import { type Aftermath, aftermathOf } from './aftermath.ts';
-import type { Audience } from './audience.ts';
+import type { Audience, Practice } from './audience.ts';
 import type { Copy, Usher } from './copy.ts';
 import { receive } from './gate.ts';
 import { lineOf, type Visit } from './line.ts';
-import type { Practice } from './practice.ts';
 import { devicePlans, type Trouble } from './trouble.ts';
 import type { Visitor } from './visitors.ts';
 

@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '@janur/api/config';
 import { insertRehearsal, isRehearsalPlayed } from '@janur/api/rehearsals';
 import type { Database } from '@janur/api/database';
-import { createBoard } from '../rehearsal/board.ts';
 import { findRealEvent } from '../rehearsal/real-event.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { textOf } from '../rehearsal/report-text.ts';
-import { bothOf, createTerminal } from '../rehearsal/terminal.ts';
+import { createTerminal } from '../rehearsal/terminal.ts';
 import { TROUBLES, type TroubleName } from '../rehearsal/trouble.ts';
 import { callerFile } from './caller-file.ts';
 import { joinDatabase } from './platform.ts';
@@ -58,35 +57,24 @@ async function main() {
   try {
     const real = await findRealEvent(db, { slug, eventId });
     const id = await beginRow(db, { clientId: real.clientId, eventId: real.eventId, plan });
-    const board = createBoard(db, {
-      id,
-      hasPractice: plan.people_practise,
-      onStop: () => process.kill(process.pid, 'SIGTERM'),
-    });
     const terminal = createTerminal({ evening: plan.hours * 60, speed: plan.speed });
     const screen = `${config.staffOrigin ?? `http://localhost:${config.staffPort}`}/dashboard/reconciliation/rehearsal?event=${real.eventId}`;
     console.log(`\nAn organiser sees it${plan.people_practise ? ', with the door for your people,' : ''} at ${screen}`);
-    try {
-      const report = await rehearse(db, {
-        config,
-        real,
-        plan,
-        pace,
-        seed: values.seed,
-        isKept: values.keep,
-        audience: bothOf(board, terminal),
-        onSignal: () => board.end({ state: 'STOPPED' }),
-      });
-      await board.end({ state: 'DONE', report });
-      const text = textOf(report, { title: real.title, slug, gates: plan.gates });
-      const file = values.report === undefined ? ownFile(config, slug) : callerFile(values.report);
-      writeFileSync(file, text, { mode: 0o600 });
-      console.log(`\n${text}\nAlso in ${file}`);
-      if (report.faults.length > 0) process.exitCode = 1;
-    } catch (error) {
-      await board.end({ state: 'FAILED', problem: String(error) });
-      throw error;
-    }
+    const report = await rehearse(db, {
+      id,
+      config,
+      real,
+      plan,
+      pace,
+      seed: values.seed,
+      isKept: values.keep,
+      terminal,
+    });
+    const text = textOf(report, { title: real.title, slug, gates: plan.gates });
+    const file = values.report === undefined ? ownFile(config, slug) : callerFile(values.report);
+    writeFileSync(file, text, { mode: 0o600 });
+    console.log(`\n${text}\nAlso in ${file}`);
+    if (report.faults.length > 0) process.exitCode = 1;
   } finally {
     await database.close();
   }

@@ -59,11 +59,11 @@ export async function updatePlayed(
   return own(db, scope).where('rehearsals.id', id).whereIn('state', PLAYED).update(told);
 }
 
-/** Of the program that ended without a word. */
-export async function failRehearsal(db: Database, id: number, problem: string): Promise<void> {
+/** Of the program that ended without a word: none changed where it has said how. */
+export async function failRehearsal(db: Database, id: number, problem: string): Promise<number> {
   const ended_at = new Date();
   const ended = { state: 'FAILED', ended_at, problem, door_json: null, visitor_json: null } as const;
-  await db('rehearsals').where({ id }).whereIn('state', PLAYED).update(ended);
+  return db('rehearsals').where({ id }).whereIn('state', PLAYED).update(ended);
 }
 
 /** Whether an event keeps a guest book and has somebody in it. */

@@ -49,8 +49,10 @@ export function rehearsalRoutes(app: FastifyInstance, { db, player }: Pick<AppCo
       return made;
     });
     player.play(id, (why) => {
-      app.log.error({ rehearsal: id, why }, 'a rehearsal ended by itself');
-      failRehearsal(db, id, why).catch((error: unknown) => app.log.error(error));
+      failRehearsal(db, id, why).then(
+        (failed) => failed > 0 && app.log.error({ rehearsal: id, why }, 'a rehearsal ended by itself'),
+        (error: unknown) => app.log.error(error),
+      );
     });
     const row = await findLatestRehearsal(db, scope, event.id);
     return row ? presented(row) : raise(notFound('rehearsal'));

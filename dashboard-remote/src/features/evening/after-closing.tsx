@@ -2,7 +2,7 @@ import type { Evening } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { card } from '../../parts/styles.ts';
-import { cardTitle, name, padded, plain, quiet, row } from './styles.ts';
+import { cardTitle, name, padded, plain, quiet, row } from '../../parts/panel-styles.ts';
 
 const KINDS = ['parties', 'people', 'gifts', 'envelopes', 'souvenirs'] as const;
 

@@ -9,7 +9,7 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
 import type { HostEvent } from '../../parts/use-host.ts';
-import { cardTitle, padded, quiet } from './styles.ts';
+import { cardTitle, padded, quiet } from '../../parts/panel-styles.ts';
 
 /** Whether a file that somebody shows is as it was signed. */
 export function CheckFile({ event }: { event: HostEvent }) {

@@ -19,7 +19,7 @@ import { CloseQuestion } from './close-question.tsx';
 import { EventPage } from './event-page.tsx';
 import { Report } from './report.tsx';
 import { SignedReport } from './signed-report.tsx';
-import { bar, cardTitle, columns, grid, padded, plain, quiet, row } from './styles.ts';
+import { bar, cardTitle, columns, grid, padded, plain, quiet, row } from '../../parts/panel-styles.ts';
 
 /** How an event stands in numbers that add up, its closing, and the reports that were signed. */
 export function ClosingPage() {

@@ -5,7 +5,7 @@ import { TickIcon, WarningIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { ago, clockTime } from '../../parts/times.ts';
 import { isPutAway, type Trouble, troublesOf } from './device-state.ts';
-import { below, cardTitle, name, padded, plain, quiet, row } from './styles.ts';
+import { below, cardTitle, name, padded, plain, quiet, row } from '../../parts/panel-styles.ts';
 
 interface DeviceListProps {
   devices: DoorNow['devices'];

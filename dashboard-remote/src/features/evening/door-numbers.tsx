@@ -2,7 +2,7 @@ import type { DoorNow } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { card } from '../../parts/styles.ts';
-import { below, big, padded } from './styles.ts';
+import { below, big, padded } from '../../parts/panel-styles.ts';
 
 /** How many are inside, of how many who have come, and whether that is more than planned. */
 export function DoorNumbers({ door }: { door: DoorNow }) {

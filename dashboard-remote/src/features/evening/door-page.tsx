@@ -15,7 +15,7 @@ import { DoorPin } from './door-pin.tsx';
 import { EventPage } from './event-page.tsx';
 import { GateList } from './gate-list.tsx';
 import { GroupList } from './group-list.tsx';
-import { bar, columns, grid } from './styles.ts';
+import { bar, columns, grid } from '../../parts/panel-styles.ts';
 import { useDoor } from './use-door.ts';
 import { VipList } from './vip-list.tsx';
 

@@ -10,7 +10,7 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
 import { May } from '../../session/may.tsx';
-import { cardTitle, padded, quiet } from './styles.ts';
+import { cardTitle, padded, quiet } from '../../parts/panel-styles.ts';
 
 const query = queryOf(api, routes.getDoorPin, {});
 

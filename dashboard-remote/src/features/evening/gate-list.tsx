@@ -2,7 +2,7 @@ import type { DoorNow } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { card } from '../../parts/styles.ts';
-import { below, cardTitle, name, padded, plain, quiet, row } from './styles.ts';
+import { below, cardTitle, name, padded, plain, quiet, row } from '../../parts/panel-styles.ts';
 
 /** Each gate with how fast it is: the last two hours in quarters of an hour, the running one last. */
 export function GateList({ gates }: { gates: DoorNow['gates'] }) {

@@ -2,7 +2,7 @@ import type { DoorNow } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { card } from '../../parts/styles.ts';
-import { below, cardTitle, name, padded, plain, quiet, row } from './styles.ts';
+import { below, cardTitle, name, padded, plain, quiet, row } from '../../parts/panel-styles.ts';
 
 /** Who is inside, by group: of how many who have come, of how many who said so. */
 export function GroupList({ groups }: { groups: DoorNow['groups'] }) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@janur/i18n';
 import { StarIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { clockTime } from '../../parts/times.ts';
-import { below, cardTitle, name, padded, plain, quiet, row } from './styles.ts';
+import { below, cardTitle, name, padded, plain, quiet, row } from '../../parts/panel-styles.ts';
 
 /** Guests of honour who have come, with what the hosts noted of them; said aloud as they come. */
 export function VipList({ vips, timezone }: { vips: DoorNow['vips']; timezone: string }) {

@@ -8,7 +8,8 @@ import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
-import { cardTitle, padded, quiet } from './styles.ts';
+import { cardTitle, quiet } from '../../parts/panel-styles.ts';
+import { padded } from './styles.ts';
 
 interface PlanFormProps {
   event: ListedEvent;

@@ -1,4 +1,4 @@
-import type { Rehearsal } from '@janur/contracts';
+import type { Rehearsal, RehearsalNow } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -9,7 +9,9 @@ import { CardFigure } from '../../parts/password/card-figure.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
 import { Face } from './face.tsx';
-import { big, cardTitle, columns, grid, line as row, name, numbers, padded, plain, quiet } from './styles.ts';
+import { Figures } from './figures.tsx';
+import { cardTitle, grid, name, plain, quiet } from '../../parts/panel-styles.ts';
+import { columns, line as row, padded } from './styles.ts';
 import { VisitorCard } from './visitor-card.tsx';
 
 /** A rehearsal while it is played: the line, who just came, and the gate at which people practise. */
@@ -23,6 +25,13 @@ export function Playing({ rehearsal, onChange }: { rehearsal: Rehearsal; onChang
   });
   const written = (value: number) => value.toLocaleString(i18n.language);
   const share = now ? Math.min(100, (now.second / (plan.hours * 3600)) * 100) : 0;
+  const figures = (at: RehearsalNow) =>
+    [
+      ['clock', clockOf(at.second), t('rehearsal.now.of_hours', { count: plan.hours })],
+      ['in_line', written(at.in_line), t('rehearsal.now.parties')],
+      ['served', written(at.served), t('rehearsal.now.of_expected', { number: written(at.expected) })],
+      ['people', written(at.people), t('rehearsal.now.inside')],
+    ] as const;
   const line = (
     <section aria-label={t('rehearsal.playing')} css={[card, padded]}>
       <div css={head}>
@@ -33,26 +42,9 @@ export function Playing({ rehearsal, onChange }: { rehearsal: Rehearsal; onChang
       </div>
       <Progress value={share} aria-label={t('rehearsal.evening')} color="brand" size="md" radius={4} mb={16} />
       {now && (
-        <dl css={numbers}>
-          {(
-            [
-              ['clock', clockOf(now.second), t('rehearsal.now.of_hours', { count: plan.hours })],
-              ['in_line', written(now.in_line), t('rehearsal.now.parties')],
-              ['served', written(now.served), t('rehearsal.now.of_expected', { number: written(now.expected) })],
-              ['people', written(now.people), t('rehearsal.now.inside')],
-            ] as const
-          ).map(([key, value, note]) => (
-            <div key={key}>
-              <dt>{t(`rehearsal.now.${key}`)}</dt>
-              <dd>
-                <b data-number={key} css={big}>
-                  {value}
-                </b>
-                <span css={{ display: 'block', color: ledger.muted }}>{note}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={figures(now).map(([key, value, note]) => ({ key, name: t(`rehearsal.now.${key}`), value, note }))}
+        />
       )}
       {stop.isError && <Problem>{reason(stop.error)}</Problem>}
     </section>

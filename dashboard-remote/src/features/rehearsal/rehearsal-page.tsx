@@ -1,39 +1,30 @@
 import type { ListedEvent } from '@janur/contracts';
-import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
-import { api } from '../../data.ts';
+import { Link } from 'react-router';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
 import { EventChoice, EventWords } from '../../parts/event-choice.tsx';
 import { GuestBookTabs } from '../../parts/guest-book-tabs.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { card } from '../../parts/styles.ts';
+import { useListedEvent } from '../../parts/use-listed-event.ts';
 import { PlanForm } from './plan-form.tsx';
 import { Playing } from './playing.tsx';
 import { Report } from './report.tsx';
-import { chosen, grid } from './styles.ts';
+import { grid } from '../../parts/panel-styles.ts';
+import { chosen } from './styles.ts';
 import { isPlayed, useRehearsal } from './use-rehearsal.ts';
 
 /** The evening before: a lifelike one on a copy of the event, which stands in the address. */
 export function RehearsalPage() {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
-  const id = Number(params.get('event'));
-  const isChosen = Number.isSafeInteger(id) && id > 0;
-  const query = useQuery({
-    ...queryOf(api, routes.listEvents, { query: { event_id: id, limit: 1 } }),
-    enabled: isChosen,
-  });
-  const [event] = query.data?.data ?? [];
-  const isWaiting = isChosen && query.isPending;
+  const { event, isWaiting } = useListedEvent();
   return (
     <>
       <PageHead title={t('rehearsal.title')} note={t('rehearsal.note')} />
       <GuestBookTabs />
-      {isChosen && event ? <OfEvent key={event.id} event={event} /> : !isWaiting && <EventChoice />}
+      {event ? <OfEvent key={event.id} event={event} /> : !isWaiting && <EventChoice />}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { ledger } from '@janur/ui';
 import { card, table } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
 import { Face } from './face.tsx';
-import { big, cardTitle, columns, grid, line, name, numbers, padded, plain, quiet } from './styles.ts';
+import { Figures } from './figures.tsx';
+import { cardTitle, grid, name, plain, quiet } from '../../parts/panel-styles.ts';
+import { columns, line, padded } from './styles.ts';
 import { useLasting } from './use-lasting.ts';
 
 interface ReportProps {
@@ -40,19 +42,9 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
             invited: written(report.invited),
           })}
         </p>
-        <dl css={numbers}>
-          {figures.map(([key, value, note]) => (
-            <div key={key}>
-              <dt>{t(`rehearsal.report.${key}`)}</dt>
-              <dd>
-                <b data-number={key} css={big}>
-                  {value}
-                </b>
-                <span css={{ display: 'block', color: ledger.muted }}>{note}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Figures
+          figures={figures.map(([key, value, note]) => ({ key, name: t(`rehearsal.report.${key}`), value, note }))}
+        />
       </section>
       <div css={columns}>
         <section aria-label={t('rehearsal.report.gates')} css={[card, padded]}>

@@ -1,15 +1,12 @@
 import { FONT_TITLE, ledger } from '@janur/ui';
+import { grid } from '../../parts/panel-styles.ts';
 
-export const grid = { display: 'grid', gap: 16, alignContent: 'start', minWidth: 0 } as const;
 export const columns = {
   ...grid,
   alignItems: 'start',
   '@media (min-width: 62em)': { gridTemplateColumns: 'minmax(0, 1.3fr) minmax(320px, 1fr)' },
 } as const;
 export const padded = { padding: '18px 22px 20px', '@media (max-width: 30em)': { padding: '16px' } } as const;
-export const cardTitle = { margin: 0, fontSize: 16, fontWeight: 700 } as const;
-export const quiet = { margin: '4px 0 0', color: ledger.muted, lineHeight: 1.5 } as const;
-export const plain = { margin: '10px 0 0', padding: 0, listStyle: 'none' } as const;
 export const line = {
   display: 'flex',
   alignItems: 'center',
@@ -23,7 +20,7 @@ export const line = {
 export const big = { font: `400 34px/1.15 ${FONT_TITLE}`, fontVariantNumeric: 'tabular-nums' } as const;
 export const numbers = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: '16px 24px',
   margin: 0,
   '& dt': { color: ledger.muted },
@@ -38,4 +35,3 @@ export const chosen = {
   padding: '14px 22px',
   '@media (max-width: 30em)': { padding: '14px 16px' },
 } as const;
-export const name = { minWidth: 0, overflowWrap: 'anywhere' } as const;

@@ -9,7 +9,8 @@ import { Problem, useReason } from '../../parts/problem.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import { card } from '../../parts/styles.ts';
 import { Face } from './face.tsx';
-import { cardTitle, name, padded, quiet } from './styles.ts';
+import { cardTitle, name, quiet } from '../../parts/panel-styles.ts';
+import { padded } from './styles.ts';
 
 /** Who stands before the people at their gate, with the code to be scanned from this screen. */
 export function VisitorCard({ rehearsal: { id, visitor } }: { rehearsal: Rehearsal }) {
