@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openTestedDatabase } from './database.ts';
-import { confirmArrival } from './door/desk.ts';
+import { confirmArrival, typeCode } from './door/desk.ts';
 import { looksBefore } from './second-look.ts';
 
 const WISH = 'Semoga bahagia selamanya, Sinta dan Rama!';
@@ -110,10 +110,5 @@ async function logIn(page: Page) {
 async function enterCode(page: Page, code: string) {
   // before the list is there nobody has a name
   await expect(page.getByRole('img', { name: /dari [1-9]\d* orang/ })).toBeVisible();
-  const manual = page.getByRole('button', { name: /[Kk]etik kode|[Mm]asukkan kode/ });
-  const field = page.getByRole('textbox', { name: /[Kk]ode/ });
-  await expect(manual.or(field).first()).toBeVisible();
-  if (!(await field.isVisible())) await manual.click();
-  await field.fill(code);
-  await field.press('Enter');
+  await typeCode(page, code);
 }
