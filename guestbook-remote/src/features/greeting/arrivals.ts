@@ -1,5 +1,5 @@
+import { isSameGate } from '@janur/contracts/gates';
 import type { EventStore } from '../../event-store/index.ts';
-import { isSameGate } from './same-gate.ts';
 
 /** Who just came in, with no more of the person than a whole hall may read. */
 export interface Arrival {

@@ -1,4 +1,4 @@
-import { countEvening } from './count.ts';
+import { countEvening, moreThan } from './count.ts';
 import type { ArrivalRow, PlaceRow } from './queries.ts';
 
 const at = new Date('2027-06-12T13:20:00Z');
@@ -54,6 +54,32 @@ test.each([
   const counted = count([place({ total_guests_attended })], [...arrivals]);
   expect(Object.fromEntries(peopleOf(counted))).toEqual(people);
   expect(counted.all.people).toBe(total_guests_attended);
+});
+
+test('a gate has one name, whichever languages its devices were set up in', () => {
+  const counted = count(
+    [place({ checked_in_gate: '受付A' }), place({ id: 2, checked_in_gate: 'Pintu VIP' })],
+    [
+      told('受付A', 1),
+      told('Gerbang A', 1),
+      told('Gerbang A', 1),
+      told('gate a', 1),
+      told('Pintu VIP', 4, { guest_event_id: 2 }),
+    ],
+  );
+  expect(counted.gates.map(({ gate, parties, people }) => [gate, parties, people])).toEqual([
+    ['Gerbang A', 1, 4],
+    ['Pintu VIP', 1, 4],
+  ]);
+});
+
+test('what came after a closing is told of the gate by whatever name', () => {
+  const sums = { parties: 1, people: 2, gifts: 0, envelopes: 0, souvenirs: 0 };
+  const before = { all: sums, gates: [{ gate: 'Gate A', ...sums }] };
+  const now = { all: { ...sums, people: 5 }, gates: [{ gate: 'Gerbang A', ...sums, people: 5 }] };
+  expect(moreThan(before, now).gates).toEqual([
+    { gate: 'Gerbang A', parties: 0, people: 3, gifts: 0, envelopes: 0, souvenirs: 0 },
+  ]);
 });
 
 test('who is not in brought nobody, whatever stands beside', () => {

@@ -1,4 +1,5 @@
 import type { EveningReport, EveningSums, GateSums } from '@janur/contracts';
+import { isSameGate } from '@janur/contracts/gates';
 import { souvenirsOf } from '../../../guests/counter-queries.ts';
 import { loggedPayload } from '../operations/queries.ts';
 import type { ArrivalRow, PlaceRow } from './queries.ts';
@@ -31,7 +32,11 @@ export function countEvening(
   const logOf = Map.groupBy(arrivals, ({ guest_event_id: id }) => id);
   const gates = new Map<string | null, EveningSums>();
   const hours = new Map<number | null, { parties: number; people: number }>();
-  const add = (gate: string | null, more: Partial<EveningSums>) => gates.set(gate, sumOf(gates.get(gate), more));
+  const called = oneNameEach([...arrivals, ...envelopes].map(({ gate }) => gate));
+  const add = (gate: string | null, more: Partial<EveningSums>) => {
+    const name = called(gate);
+    gates.set(name, sumOf(gates.get(name), more));
+  };
   const addHour = (at: Date | null, more: { parties?: number; people?: number }) => {
     const hour = at && hourOf(at);
     const { parties = 0, people = 0 } = hours.get(hour) ?? {};
@@ -74,6 +79,13 @@ export function countEvening(
       .map(([at, sum]) => ({ at: at === null ? null : new Date(at).toISOString(), ...sum }))
       .filter(({ parties, people }) => parties + people > 0),
   };
+}
+
+/** Devices that were set up in different languages call one gate differently: it has the name that most of the evening used. */
+function oneNameEach(names: readonly (string | null)[]): (gate: string | null) => string | null {
+  const byUse = [...Map.groupBy(names, (name) => name)].toSorted(([, one], [, other]) => other.length - one.length);
+  const known = byUse.map(([name]) => name);
+  return (gate) => known.find((name) => isSameGate(name, gate)) ?? gate;
 }
 
 /** When the hour began by the clocks of a zone: not all are whole hours from ours. */
@@ -169,8 +181,10 @@ export function moreThan(
       envelopes: -other.envelopes,
       souvenirs: -other.souvenirs,
     });
-  const at = (gates: readonly GateSums[], gate: string | null) => gates.find((one) => one.gate === gate) ?? NOTHING;
-  const names = [...new Set([...before.gates, ...now.gates].map(({ gate }) => gate))];
+  const at = (gates: readonly GateSums[], gate: string | null) =>
+    gates.find((one) => isSameGate(one.gate, gate)) ?? NOTHING;
+  const first = before.gates.filter(({ gate: one }) => !now.gates.some(({ gate }) => isSameGate(gate, one)));
+  const names = [...first, ...now.gates].map(({ gate }) => gate);
   return {
     all: less(now.all, before.all),
     gates: names

@@ -1,4 +1,5 @@
 import type { DoorNow } from '@janur/contracts';
+import { isSameGate } from '@janur/contracts/gates';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
 import { insideOf } from '../../../guests/counter-queries.ts';
@@ -29,7 +30,9 @@ export async function doorNow(
   ]);
   const { all, coming, gates } = countEvening(places, arrivals, { envelopes: [], timezone });
   const came = arrivals.filter(({ type }) => type !== 'GIFT');
-  const named = new Set([...gates, ...devices].flatMap(({ gate }) => gate ?? []));
+  const told = [...gates, ...devices].map(({ gate }) => gate);
+  const called = (gate: string | null) => told.find((name) => isSameGate(name, gate)) ?? gate;
+  const named = new Set(told.flatMap((gate) => called(gate) ?? []));
   const shown = [...[...named].toSorted((one, other) => one.localeCompare(other, 'id')), null];
   return {
     now: new Date(now).toISOString(),
@@ -41,7 +44,7 @@ export async function doorNow(
       .map((gate) => {
         const sum = gates.find((one) => one.gate === gate);
         const pace = paceOf(
-          came.filter((one) => one.gate === gate),
+          came.filter((one) => isSameGate(one.gate, gate)),
           now,
         );
         return { gate, parties: sum?.parties ?? 0, people: sum?.people ?? 0, pace };
@@ -49,6 +52,7 @@ export async function doorNow(
       .filter(({ gate, people, parties }) => gate !== null || people + parties > 0),
     devices: devices.map((device) => ({
       ...device,
+      gate: called(device.gate),
       pace:
         paceOf(
           came.filter(({ device_id: id }) => id === device.device_id),
@@ -56,7 +60,7 @@ export async function doorNow(
         ).at(-1) ?? 0,
     })),
     groups: groupsOf(places),
-    vips: await vipsOf(db, scope, places),
+    vips: await vipsOf(db, scope, { places, called }),
   };
 }
 
@@ -87,7 +91,11 @@ function groupsOf(places: readonly PlaceRow[]): DoorNow['groups'] {
     .toSorted((one, other) => Number(one.group === null) - Number(other.group === null) || other.arrived - one.arrived);
 }
 
-async function vipsOf(db: Database, scope: ClientScope, places: readonly PlaceRow[]): Promise<DoorNow['vips']> {
+async function vipsOf(
+  db: Database,
+  scope: ClientScope,
+  { places, called }: { places: readonly PlaceRow[]; called: (gate: string | null) => string | null },
+): Promise<DoorNow['vips']> {
   const vips = places
     .filter((place) => place.is_checked_in && isVip(place))
     .toSorted((one, other) => (other.checked_in_at?.getTime() ?? 0) - (one.checked_in_at?.getTime() ?? 0))
@@ -102,7 +110,7 @@ async function vipsOf(db: Database, scope: ClientScope, places: readonly PlaceRo
     name: place.guest_name,
     people: place.total_guests_attended,
     table_number: place.table_number,
-    gate: place.checked_in_gate,
+    gate: called(place.checked_in_gate),
     arrived_at: place.checked_in_at?.toISOString() ?? null,
     note: detailOf(notes.get(place.id)),
   }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameGate } from '@janur/contracts/gates';
 import { LANGUAGES } from '@janur/contracts/languages';
-import { isSameGate } from './same-gate.ts';
 
 /** As a device that is set up in the language calls its first gate. */
 function gateA(language: string): string {
