@@ -121,10 +121,16 @@ async function hasComeIn(db: Database, { copy, visitor }: { copy: Copy; visitor:
   const row = await db('guest_events')
     .join('guests', 'guests.id', 'guest_events.guest_id')
     .where({ 'guest_events.event_id': copy.eventId, 'guest_events.is_checked_in': 1 })
-    .where(visitor.code === null ? { 'guests.name': visitor.name } : { 'guests.code': visitor.code })
+    .where((is) => {
+      if (visitor.code !== null) void is.where('guests.code', visitor.code);
+      // an usher writes down Hendra, or Bpk Hendra
+      else void is.where('guest_events.source', 'ADHOC').whereLike('guests.name', `%${givenNameOf(visitor)}%`);
+    })
     .first('guest_events.id');
   return row !== undefined;
 }
+
+const givenNameOf = ({ name }: Visitor): string => name.slice(name.indexOf(' ') + 1);
 
 function doorOf({ ushers }: Copy) {
   const usher = ushers.at(-1);

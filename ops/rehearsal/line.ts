@@ -39,9 +39,13 @@ export function lineOf(visitors: readonly Visitor[], onLeave: (visitor: Visitor,
   };
 }
 
+const TEN_MINUTES = 600;
+
 export interface LineNumbers {
   /** Parties and people in line when it was longest, and at which minute. */
   readonly longest: { readonly parties: number; readonly people: number; readonly minute: number };
+  /** Parties in line when it was longest in each ten minutes since the doors opened. */
+  readonly line: readonly number[];
   /** Seconds. */
   readonly medianWait: number;
   readonly wait95: number;
@@ -58,17 +62,24 @@ export function numbersOf(visits: readonly Visit[]): LineNumbers {
     // at the same instant one goes before another comes, who else would stand behind nobody
     .toSorted((one, other) => one.at - other.at || one.parties - other.parties);
   let [parties, people, longest] = [0, 0, { parties: 0, people: 0, minute: 0 }];
+  const line: number[] = [];
+  let standing = 0;
   for (const [index, step] of steps.entries()) {
+    const part = Math.floor(step.at / TEN_MINUTES);
+    // who stood there when it began
+    while (line.length <= part) line.push(standing);
     parties += step.parties;
     people += step.people;
     // who goes to a free gate at once stands in no line
     if (steps[index + 1]?.at === step.at) continue;
+    standing = parties;
+    line[part] = Math.max(line[part] ?? 0, parties);
     if (parties > longest.parties) longest = { parties, people, minute: step.at / 60 };
   }
   const waits = visits.map(({ visitor, start }) => start - visitor.arrives * 60);
   const served = visits.filter(({ outcome }) => outcome !== 'walked past').map(({ start, end }) => end - start);
   const service = served.reduce((sum, one) => sum + one, 0) / Math.max(1, served.length);
-  return { longest, medianWait: quantile(waits, 0.5), wait95: quantile(waits, 0.95), service };
+  return { longest, line, medianWait: quantile(waits, 0.5), wait95: quantile(waits, 0.95), service };
 }
 
 /** The smallest of the values that at least this share of them does not exceed; 0 of none. */

@@ -18,7 +18,7 @@ const LONG_SECONDS = 60;
 /** What an evening says in numbers. */
 export function reportOf(evening: Evening, { visitors, gates, invited, isUntouched }: Told): RehearsalReport {
   const { visits, aftermath, oddities, practised } = evening;
-  const { longest, medianWait, wait95, service } = numbersOf(visits);
+  const { longest, line, medianWait, wait95, service } = numbersOf(visits);
   const of = (outcome: Visit['outcome']) => visits.filter((visit) => visit.outcome === outcome);
   const arrivals = visitors.map(({ arrives }) => arrives);
   const rate = (busiestQuarter(arrivals) * visitors.length) / 900;
@@ -36,6 +36,7 @@ export function reportOf(evening: Evening, { visitors, gates, invited, isUntouch
     device: quantile(evening.deviceSeconds, 0.5),
     device95: quantile(evening.deviceSeconds, 0.95),
     longest_line: longest,
+    line: [...line],
     waited: medianWait,
     waited95: wait95,
     slowest: visits

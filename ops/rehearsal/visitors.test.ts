@@ -110,8 +110,29 @@ test('the longest line, the waits and the service are read off the visits', () =
   });
   const numbers = numbersOf([visit(0, 0, 60), visit(0.5, 60, 120), visit(0.75, 120, 180), visit(5, 300, 310)]);
   expect(numbers.longest).toEqual({ parties: 2, people: 4, minute: 0.75 });
+  expect(numbers.line).toEqual([2]);
   expect(numbers).toMatchObject({ medianWait: 0, wait95: 75, service: 47.5 });
   expect(quantile([], 0.5)).toBe(0);
+});
+
+test('the line of each ten minutes is the longest in them, and who still stands there begins the next', () => {
+  const waiting = (minute: number, start: number): Visit => ({
+    visitor: party('x', minute),
+    gate: 'g',
+    start,
+    end: start,
+    outcome: 'in',
+  });
+  const { line } = numbersOf([waiting(5, 1500), waiting(6, 1600), waiting(7, 1700), waiting(45, 2700)]);
+  expect(line).toEqual([3, 3, 3, 0, 0]);
+});
+
+test('no two late names are one to who searches by the last word', () => {
+  const late = cast().filter(({ way }) => way === 'late_name');
+  const few = late.filter(({ name }) => !/\d/.test(name)).map(({ name }) => name.split(' ').at(-1));
+  expect(few.length).toBeGreaterThan(30);
+  expect(new Set(few).size).toBe(few.length);
+  expect(new Set(late.map(({ name }) => name)).size).toBe(late.length);
 });
 
 test('outages of a fast clock are shorter by as much, and without trouble there are none', () => {

@@ -48,15 +48,16 @@ const MOODS: readonly [Mood, ...Mood[]] = [
 
 /** Of parties, by their answer, those that come. */
 const COMES = { CONFIRMED: 0.92, PENDING: 0.45, DECLINED: 0.04 };
-const LATE_NAMES = 0.04;
+const LATE_SHARE = 0.04;
 const DOUBLES = 0.02;
-const LATE_FAMILIES: readonly [string, ...string[]] = [
-  'Keluarga Sutrisno',
-  'Bu RT',
-  'Mas Agung',
-  'Tante Lely',
-  'Pak Hendra',
-];
+/** No two share the last word, by which the list of a gate is searched. */
+const LATE_NAMES =
+  `Keluarga Sutrisno, Bu Endang, Mas Agung, Tante Lely, Pak Hendra, Bu Yuliana, Om Freddy, Mbak Wulan, Pak Sarjono,
+  Keluarga Panggabean, Bu Ningsih, Mas Bayu, Tante Meilan, Pak Darmawan, Mbak Fitri, Keluarga Tanoto, Bu Hartini, Om Robert,
+  Pak Suparman, Mbak Ayu, Mas Dimas, Bu Rosita, Keluarga Wibowo, Pak Zulkifli, Tante Grace, Bu Maryam, Mas Rizky,
+  Pak Gunawan, Mbak Citra, Keluarga Nasution, Bu Sulastri, Om Hendrik, Pak Wayan, Mbak Laras, Bu Komariah, Mas Yoga`.split(
+    /,\s+/,
+  );
 
 /** Seconds of greeting, counting heads and pointing the way, by how a party shows who it is; the device's own time comes on top. */
 const HANDLING: Readonly<Record<VisitorWay, number>> = {
@@ -97,14 +98,20 @@ export function castVisitors(
     if (!own.chance(DOUBLES) || arrives >= evening) return [];
     return [{ ...first, arrives, isDouble: true, isVip: false, entrusted: null, mood: own.pick(MOODS) }];
   });
-  const late = Array.from({ length: Math.round(invited.length * LATE_NAMES) }, (_, index) => {
+  const late = Array.from({ length: Math.round(invited.length * LATE_SHARE) }, (_, index) => {
     const own = random.fork(`late ${index}`);
-    const name = `${own.pick(LATE_FAMILIES)} ${index + 1}`;
+    const name = lateName(index);
     const guest = { code: '', name, invited: own.int(1, 3), confirmed: 0, status: 'PENDING' as const, isVip: false };
     const visitor = visitorOf(guest, { own, evening, pace, way: 'late_name' });
     return { ...visitor, code: null };
   });
   return [...invited, ...doubles, ...late].toSorted((one, other) => one.arrives - other.arrives);
+}
+
+function lateName(index: number): string {
+  const name = LATE_NAMES[index % LATE_NAMES.length] ?? '';
+  const round = Math.floor(index / LATE_NAMES.length);
+  return round === 0 ? name : `${name} ${round + 1}`;
 }
 
 function visitorOf(

@@ -112,6 +112,7 @@ test('the report says the line, the gates that are needed and what went wrong', 
       device: 0.04,
       device95: 0.2,
       longest_line: { parties: 6, people: 11, minute: 52.4 },
+      line: [0, 1, 2, 4, 5, 6, 3, 0],
       waited: 3,
       waited95: 95,
       slowest: [{ name: 'Bu Sri', people: 2, mood: 'tired', is_vip: false, waited: 240 }],
@@ -136,6 +137,7 @@ test('the report says the line, the gates that are needed and what went wrong', 
   expect(gates.textContent).toContain('95% tamu menunggu paling lama 3 menit');
   expect(gates.textContent).toContain('Dengan 2 gerbang: 93%');
   expect(within(gates).getByText('14 rombongan, menunggu 3,2 mnt')).toBeTruthy();
+  expect(screen.getByRole('figure').textContent).toBe('Panjang antrean tiap sepuluh menit, dalam rombongan60 jam1 jam');
   const wrong = screen.getByRole('region', { name: 'Yang tidak beres' });
   expect(wrong.textContent).toContain('Catatan yang tidak cocok: 1');
   expect(wrong.textContent).toContain('Tidak sampai di server: op-1');

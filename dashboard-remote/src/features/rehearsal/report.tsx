@@ -5,6 +5,7 @@ import { card, table } from '../../parts/styles.ts';
 import { eventTime } from '../../parts/times.ts';
 import { Face } from './face.tsx';
 import { Figures } from './figures.tsx';
+import { LineCurve } from './line-curve.tsx';
 import { cardTitle, grid, name, plain, quiet } from '../../parts/panel-styles.ts';
 import { columns, line, padded } from './styles.ts';
 import { useLasting } from './use-lasting.ts';
@@ -45,6 +46,7 @@ export function Report({ rehearsal: { started_at, plan }, report, timezone }: Re
         <Figures
           figures={figures.map(([key, value, note]) => ({ key, name: t(`rehearsal.report.${key}`), value, note }))}
         />
+        <LineCurve line={report.line} />
       </section>
       <div css={columns}>
         <section aria-label={t('rehearsal.report.gates')} css={[card, padded]}>

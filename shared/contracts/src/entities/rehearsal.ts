@@ -64,6 +64,8 @@ export const RehearsalReport = z.object({
   device: Seconds,
   device95: Seconds,
   longest_line: z.object({ parties: Count, people: Count, minute: z.number() }),
+  /** Parties in line when it was longest in each ten minutes since the doors opened. */
+  line: z.array(Count),
   waited: Seconds,
   waited95: Seconds,
   /** The three that waited longest, if longer than a minute. */

@@ -70,6 +70,8 @@ export async function countEventsByDay(
   { from, until }: { from: Date; until: Date },
 ): Promise<{ day: Date; events: number }[]> {
   return db('events')
+    .join('clients', 'clients.id', 'events.client_id')
+    .where('clients.is_rehearsal', false)
     .select<{ day: Date; events: number }[]>(db.raw('DATE(start_datetime) AS day'), db.raw('COUNT(*) AS events'))
     .where(scope.within('client_id'))
     .where('start_datetime', '>=', from)
