@@ -16,7 +16,7 @@ export interface JournalEntry {
   readonly operation: OperationRecord;
   readonly result: ResultRecord | undefined;
   readonly isOwn: boolean;
-  /** Of another device: the server's list that is here holds it. */
+  /** The server's list that is here holds it; of this device's before the server's answer has come, where another brought it. */
   readonly isSeen: boolean;
 }
 
@@ -25,8 +25,8 @@ export interface JournalEntry {
  * the list that is here. What came second stays until then too, so that a guest who is in never seems to be out.
  */
 export const isOverlaid = ({ result, isOwn, isSeen }: JournalEntry): boolean => {
-  if (!isOwn) return !isSeen && result?.verdict !== 'REFUSED';
-  return result === undefined || (result.verdict !== 'REFUSED' && !result.is_covered);
+  if (isSeen || result?.verdict === 'REFUSED') return false;
+  return !isOwn || !result?.is_covered;
 };
 
 /** How a guest stands: the server's word, and over it what was done here since. `entries` are oldest first. */
@@ -59,7 +59,7 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
 function listedMoves({ is_checked_in, checked_in_at, ledger }: GuestRow, entries: readonly JournalEntry[]) {
   if (!is_checked_in || (ledger?.entries.length ?? 0) > 0) return [];
   const since = Date.parse(checked_in_at ?? '');
-  const listed = entries.filter(({ isSeen }) => isSeen).map(({ operation }) => operation);
+  const listed = entries.filter(({ isOwn, isSeen }) => isSeen && !isOwn).map(({ operation }) => operation);
   const gone = new Set(listed.map(({ undone_op_id: id }) => id));
   const told = listed.filter((one) =>
     isCheckIn(one) ? timeOf(one) === since : MOVES.has(one.type) && timeOf(one) >= since && !gone.has(one.op_id),

@@ -97,13 +97,12 @@ export function createGuestIndex(deviceId: string) {
   }
 
   function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
-    const isOwn = operation.device_id === deviceId;
     const isHeld = isHeldBy(seen, operation);
     return {
       operation,
       result,
-      isOwn,
-      isSeen: !isOwn && isHeld && (!isPart || rowsByCode.has(keyOf(operation.guest))),
+      isOwn: operation.device_id === deviceId,
+      isSeen: isHeld && (!isPart || rowsByCode.has(keyOf(operation.guest))),
     };
   }
 

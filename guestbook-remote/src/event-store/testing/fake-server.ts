@@ -41,6 +41,8 @@ export interface FakeLink {
   refusal: ApiError | undefined;
   /** Who only scans has a list without codes, and does not what others may. */
   isScanOnly: boolean;
+  /** What happens in the hall before a call arrives. */
+  meanwhile: ((path: string) => Promise<void>) | undefined;
   readonly calls: string[];
 }
 
@@ -144,7 +146,7 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
         options?: { signal?: AbortSignal },
       ) => {
         link.calls.push(path);
-        await Promise.resolve();
+        await link.meanwhile?.(path);
         options?.signal?.throwIfAborted();
         if (link.state === 'down') throw new NetworkError('down');
         if (link.refusal) throw link.refusal;
@@ -157,7 +159,14 @@ export function createFakeServer(now: () => number, clientEvents: ClientEvents):
       };
       // the fake answers the calls of the event store, and says so when it gets another
       const api = call as unknown as Api;
-      const link: FakeLink = { api, state: 'up', refusal: undefined, isScanOnly: false, calls: [] };
+      const link: FakeLink = {
+        api,
+        state: 'up',
+        refusal: undefined,
+        isScanOnly: false,
+        meanwhile: undefined,
+        calls: [],
+      };
       return link;
     },
     addGuests(names) {
