@@ -97,13 +97,11 @@ export function createGuestIndex(deviceId: string) {
   }
 
   function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
-    const isHeld = isHeldBy(seen, operation);
-    return {
-      operation,
-      result,
-      isOwn: operation.device_id === deviceId,
-      isSeen: isHeld && (!isPart || rowsByCode.has(keyOf(operation.guest))),
-    };
+    const isOwn = operation.device_id === deviceId;
+    // a walk-in of this device stands under a code that the server's answer will tell
+    const mayBeUnlisted = !isPart && !isOwn;
+    const isSeen = isHeldBy(seen, operation) && (mayBeUnlisted || rowsByCode.has(keyOf(operation.guest)));
+    return { operation, result, isOwn, isSeen };
   }
 
   function keep(entry: JournalEntry): void {

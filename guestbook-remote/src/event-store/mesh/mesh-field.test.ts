@@ -329,3 +329,28 @@ test('who came in while this device read its list, and another gate brought to t
   await dina.sync();
   expect(numbers(dina)).toMatchObject({ saved_here: 0, needs_attention: 0, summary: { total_pax_attended: 3 } });
 });
+
+test('a walk-in of this device that another gate brought to the server is not out before the server has named it', async () => {
+  const { devices, stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  const [first, second] = devices;
+  if (!dina || !wawan || !first || !second) throw new Error('nobody is at the door');
+  link(dina, wawan);
+  await quiet();
+  second.link.state = 'up';
+  first.link.state = 'up';
+  let key = '';
+  first.link.meanwhile = async (path) => {
+    if (path !== routes.getGuestPack.path) return;
+    first.link.meanwhile = undefined;
+    key = (await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 })).guest;
+    await quiet();
+    await wawan.sync();
+  };
+  await dina.sync();
+  expect(dina.guest(key)).toMatchObject({ is_checked_in: true, inside: 2 });
+  await dina.sync();
+  await dina.sync();
+  expect(dina.guest(key)).toMatchObject({ is_checked_in: true, inside: 2 });
+  expect(numbers(dina)).toMatchObject({ summary: { total_pax_attended: 2 } });
+});
