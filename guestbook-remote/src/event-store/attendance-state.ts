@@ -33,7 +33,7 @@ export const isOverlaid = ({ result, isOwn, isSeen }: JournalEntry): boolean => 
 export function attendanceOf(row: GuestRow | undefined, entries: readonly JournalEntry[]): Attendance {
   // of another device's the server's list alone tells what became
   const covered = entries.filter((entry) => entry.isOwn && !isOverlaid(entry) && entry.result?.verdict !== 'REFUSED');
-  const listed = row ? attendanceOfRow(row, covered, listedMoves(row, entries)) : { ...ABSENT, log: logOf(covered) };
+  const listed = row ? attendanceOfRow(row, listedIn(row, { covered, entries })) : { ...ABSENT, log: logOf(covered) };
   const overlaid = entries.filter(isOverlaid);
   return overlaid.reduce((now, { operation }) => apply(now, asKnown(operation, now)).after, listed);
 }
@@ -55,25 +55,42 @@ export const guestOperation = (operation: OperationRecord): GuestOperation => ({
   isDeviceTimed: true,
 });
 
-/** What the list tells of who came and went, where another device told which operations those were: each may be taken back. */
-function listedMoves({ is_checked_in, checked_in_at, ledger }: GuestRow, entries: readonly JournalEntry[]) {
-  if (!is_checked_in || (ledger?.entries.length ?? 0) > 0) return [];
-  const since = Date.parse(checked_in_at ?? '');
-  const listed = entries.filter(({ isOwn, isSeen }) => isSeen && !isOwn).map(({ operation }) => operation);
-  const gone = new Set(listed.map(({ undone_op_id: id }) => id));
-  const told = listed.filter((one) =>
-    isCheckIn(one) ? timeOf(one) === since : MOVES.has(one.type) && timeOf(one) >= since && !gone.has(one.op_id),
-  );
-  // of its marks the row tells
-  return told.map((one) => ({ ...UNTOLD_OF, ...guestOperation(one), gift: false, souvenir: false, table: null }));
+interface Listed {
+  /** What was done here. */
+  readonly covered: readonly JournalEntry[];
+  /** Who came and went, where another device told which operations those were: each may be taken back. */
+  readonly told: readonly LoggedOperation[];
+  /** What was taken back, here or by the word of other devices. */
+  readonly gone: ReadonlySet<string | null>;
 }
 
-function attendanceOfRow(
-  row: GuestRow,
-  covered: readonly JournalEntry[],
-  told: readonly LoggedOperation[],
-): Attendance {
-  const own = withoutTakenBack(logOf(covered), { row, covered, told });
+/** The operations that the list holds, as far as they are known here. */
+function listedIn(
+  { is_checked_in, checked_in_at, ledger }: GuestRow,
+  { covered, entries }: Pick<Listed, 'covered'> & { entries: readonly JournalEntry[] },
+): Listed {
+  if (!is_checked_in || (ledger?.entries.length ?? 0) > 0) return { covered, told: [], gone: new Set() };
+  const since = Date.parse(checked_in_at ?? '');
+  const listed = entries.filter(({ isOwn, isSeen }) => isSeen && !isOwn).map(({ operation }) => operation);
+  const gone = new Set([...listed, ...covered.map(({ operation }) => operation)].map(({ undone_op_id: id }) => id));
+  const there = listed.filter(
+    (one) =>
+      !gone.has(one.op_id) && (isCheckIn(one) ? timeOf(one) === since : MOVES.has(one.type) && timeOf(one) >= since),
+  );
+  // of its marks the row tells
+  const told = there.map((one) => ({
+    ...UNTOLD_OF,
+    ...guestOperation(one),
+    gift: false,
+    souvenir: false,
+    table: null,
+  }));
+  return { covered, told, gone };
+}
+
+function attendanceOfRow(row: GuestRow, known: Listed): Attendance {
+  const { covered, told } = known;
+  const own = withoutTakenBack(logOf(covered), row, known);
   const log = withLedger([...told, ...own], row.ledger ?? null);
   const given = log.filter((one) => one.souvenir && isLive(one)).length;
   const isTold = (row.ledger?.entries.length ?? 0) > 0;
@@ -130,12 +147,11 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
  * Another device may have taken back what was done here, and the server tells operations of split parties alone: of who is
  * out nothing counts, and of who is in nothing from before the arrival that counts, be it of this device or `told` by another.
  */
-function withoutTakenBack(
-  own: LoggedOperation[],
-  { row, covered, told }: { row: GuestRow; covered: readonly JournalEntry[]; told: readonly LoggedOperation[] },
-): LoggedOperation[] {
-  if ((row.ledger?.entries.length ?? 0) > 0) return own;
-  if (!row.is_checked_in) return logWithout(own, arrivalIn(own));
+function withoutTakenBack(log: LoggedOperation[], row: GuestRow, { covered, told, gone }: Listed): LoggedOperation[] {
+  if ((row.ledger?.entries.length ?? 0) > 0) return log;
+  if (!row.is_checked_in) return logWithout(log, arrivalIn(log));
+  const taken = log.filter(({ op_id }) => gone.has(op_id));
+  const own = logWithout(log, taken);
   const first = firstIdOf(row, { covered, log: own });
   const at = own.findIndex(({ op_id }) => op_id === first);
   if (at >= 0) return logWithout(own, arrivalIn(own.slice(0, at)));

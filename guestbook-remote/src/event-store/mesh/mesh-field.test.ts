@@ -354,3 +354,39 @@ test('a walk-in of this device that another gate brought to the server is not ou
   expect(dina.guest(key)).toMatchObject({ is_checked_in: true, inside: 2 });
   expect(numbers(dina)).toMatchObject({ summary: { total_pax_attended: 2 } });
 });
+
+describe('two gates let a party in within one instant, and of one that is taken back', () => {
+  const letIn = async () => {
+    const { devices, stores } = await aDoor(['dina', 'wawan', 'sari']);
+    const [dina, wawan, sari] = stores;
+    if (!dina || !wawan || !sari) throw new Error('nobody is at the door');
+    link(sari, dina);
+    link(sari, wawan, aWire('next'));
+    await quiet();
+    const [one, other] = await Promise.all([
+      dina.checkIn({ guest: 'RATNA1', people: 3 }),
+      wawan.checkIn({ guest: 'RATNA1', people: 4 }),
+    ]);
+    await quiet();
+    for (const device of devices) device.link.state = 'up';
+    const told = async () => {
+      for (let round = 0; round < 2; round += 1) for (const store of stores) await store.sync();
+      await quiet();
+    };
+    await told();
+    expect(numbers(sari)).toMatchObject({ summary: { total_pax_attended: 7 } });
+    return { dina, wawan, sari, one, other, told };
+  };
+
+  test.each(['the later', 'the first'])('%s, no gate is asked about two', async (which) => {
+    const { dina, wawan, sari, one, other, told } = await letIn();
+    const taken = which === 'the first' ? one : other;
+    const people = which === 'the first' ? 4 : 3;
+    await sari.undo({ op_id: taken.op_id, guest: 'RATNA1' });
+    await told();
+    for (const store of [dina, wawan, sari]) {
+      expect(store.guest('RATNA1')).toMatchObject({ party: null, inside: people });
+      expect(store.attention()).toEqual([]);
+    }
+  });
+});
