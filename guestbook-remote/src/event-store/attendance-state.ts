@@ -66,16 +66,19 @@ interface Listed {
 
 /** The operations that the list holds, as far as they are known here. */
 function listedIn(
-  { is_checked_in, checked_in_at, ledger }: GuestRow,
+  row: GuestRow,
   { covered, entries }: Pick<Listed, 'covered'> & { entries: readonly JournalEntry[] },
 ): Listed {
-  if (!is_checked_in || (ledger?.entries.length ?? 0) > 0) return { covered, told: [], gone: new Set() };
-  const since = Date.parse(checked_in_at ?? '');
+  if (!row.is_checked_in) return { covered, told: [], gone: new Set() };
+  const since = Date.parse(row.checked_in_at ?? '');
+  // a ledger tells of arrivals alone
+  const moves = isSplit(row) ? PASSINGS : MOVES;
   const listed = entries.filter(({ isOwn, isSeen }) => isSeen && !isOwn).map(({ operation }) => operation);
   const gone = new Set([...listed, ...covered.map(({ operation }) => operation)].map(({ undone_op_id: id }) => id));
   const there = listed.filter(
     (one) =>
-      !gone.has(one.op_id) && (isCheckIn(one) ? timeOf(one) === since : MOVES.has(one.type) && timeOf(one) >= since),
+      !gone.has(one.op_id) &&
+      (isCheckIn(one) ? !isSplit(row) && timeOf(one) === since : moves.has(one.type) && timeOf(one) >= since),
   );
   // of its marks the row tells
   const told = there.map((one) => ({
@@ -93,7 +96,6 @@ function attendanceOfRow(row: GuestRow, known: Listed): Attendance {
   const own = withoutTakenBack(logOf(covered), row, known);
   const log = withLedger([...told, ...own], row.ledger ?? null);
   const given = log.filter((one) => one.souvenir && isLive(one)).length;
-  const isTold = (row.ledger?.entries.length ?? 0) > 0;
   return {
     first: row.is_checked_in
       ? { op_id: firstIdOf(row, { covered, log }), at: Date.parse(row.checked_in_at ?? '') }
@@ -101,7 +103,7 @@ function attendanceOfRow(row: GuestRow, known: Listed): Attendance {
     attended: row.attended,
     left: row.attended - row.inside,
     gift: row.is_received_gift,
-    souvenirs: row.is_received_souvenir ? Math.max(1, isTold ? given : 1) : 0,
+    souvenirs: row.is_received_souvenir ? Math.max(1, isSplit(row) ? given : 1) : 0,
     table: row.table_number,
     log: [...elsewhere(row, log.filter(isLive)), ...log],
   };
@@ -148,10 +150,10 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
  * out nothing counts, and of who is in nothing from before the arrival that counts, be it of this device or `told` by another.
  */
 function withoutTakenBack(log: LoggedOperation[], row: GuestRow, { covered, told, gone }: Listed): LoggedOperation[] {
-  if ((row.ledger?.entries.length ?? 0) > 0) return log;
-  if (!row.is_checked_in) return logWithout(log, arrivalIn(log));
-  const taken = log.filter(({ op_id }) => gone.has(op_id));
+  if (!row.is_checked_in) return isSplit(row) ? log : logWithout(log, arrivalIn(log));
+  const taken = log.filter(({ op_id, type }) => gone.has(op_id) && !(isSplit(row) && IN_LEDGER.has(type)));
   const own = logWithout(log, taken);
+  if (isSplit(row)) return own;
   const first = firstIdOf(row, { covered, log: own });
   const at = own.findIndex(({ op_id }) => op_id === first);
   if (at >= 0) return logWithout(own, arrivalIn(own.slice(0, at)));
@@ -193,7 +195,11 @@ function envelopesOf({ envelopes }: NonNullable<GuestRow['ledger']>): LoggedOper
   });
 }
 
+/** The server tells of an arrival by operations only where a party came in at several gates. */
+const isSplit = ({ ledger }: GuestRow): boolean => (ledger?.entries.length ?? 0) > 0;
+
 const MOVES: ReadonlySet<LoggedOperation['type']> = new Set(['ADDITIONAL', 'LEAVE', 'COME_BACK']);
+const PASSINGS: ReadonlySet<LoggedOperation['type']> = new Set(['LEAVE', 'COME_BACK']);
 const IN_LEDGER: ReadonlySet<LoggedOperation['type']> = new Set(['CHECK_IN', 'ADHOC', 'ADDITIONAL', 'SETTLE']);
 const UNTOLD_OF = { seq: null, gift: false, table: null, isUndone: false } as const;
 

@@ -375,8 +375,19 @@ describe('two gates let a party in within one instant, and of one that is taken 
     };
     await told();
     expect(numbers(sari)).toMatchObject({ summary: { total_pax_attended: 7 } });
-    return { dina, wawan, sari, one, other, told };
+    return { devices, dina, wawan, sari, one, other, told };
   };
+
+  test('who went out by the list and is taken back without a server is inside at every gate', async () => {
+    const { devices, dina, wawan, sari, told } = await letIn();
+    const left = await dina.leave({ guest: 'RATNA1', people: 2 });
+    await told();
+    expect(wawan.guest('RATNA1')).toMatchObject({ inside: 5 });
+    for (const device of devices) device.link.state = 'down';
+    await dina.undo({ op_id: left.op_id, guest: 'RATNA1' });
+    await quiet();
+    for (const store of [dina, wawan, sari]) expect(store.guest('RATNA1')).toMatchObject({ inside: 7 });
+  });
 
   test.each(['the later', 'the first'])('%s, no gate is asked about two', async (which) => {
     const { dina, wawan, sari, one, other, told } = await letIn();
