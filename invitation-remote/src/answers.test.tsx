@@ -116,8 +116,8 @@ describe('an RSVP', () => {
     write(/^Your name/, 'Budi');
     choose('Sorry, I can’t make it');
     send();
-    expect((await result('Oops...')).getByText(/^Too many replies came at once/)).toBeTruthy();
-    expect(section('rsvp').getByText(/^Too many replies came at once/)).toBeTruthy();
+    expect((await result('Oops...')).getByText(/^Too many replies came in at once/)).toBeTruthy();
+    expect(section('rsvp').getByText(/^Too many replies came in at once/)).toBeTruthy();
   });
 
   test('the result keeps the focus until it is closed', async () => {

@@ -109,7 +109,7 @@ test('every screen of the admin is accessible, and none is wider than a phone', 
   }
   await page.goto('/dashboard/reconciliation?q=sinta-rama');
   await page.locator('main li a').first().click();
-  const file = { name: 'hadir.csv', mimeType: 'text/csv', buffer: Buffer.from('Kode,Jumlah hadir\nNOBODY1,-2\n') };
+  const file = { name: 'hadir.csv', mimeType: 'text/csv', buffer: Buffer.from('Kode,Orang yang datang\nNOBODY1,-2\n') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('1 sel keliru');
   await expect(page.getByRole('cell', { name: 'Bilangan bulat dari 0 sampai 1000' })).toBeVisible();

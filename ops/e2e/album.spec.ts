@@ -82,7 +82,7 @@ test('a guest adds two photos over a bad connection, the bride shows one, and bo
   await page.context().setOffline(true);
   await page.context().setOffline(false);
   await expect(album.getByText('2 foto terkirim. Terima kasih!')).toBeVisible({ timeout: 20_000 });
-  await expect(album.getByRole('heading', { name: 'Foto Anda' })).toBeVisible();
+  await expect(album.getByRole('heading', { name: 'Foto yang sudah dikirim' })).toBeVisible();
   await expect(album.locator('[data-part="own-photo"]')).toHaveCount(2);
   expect(await db('album_photos').where({ client_id: clientId })).toHaveLength(2);
   await expectAccessible(page, { within: '#album' });

@@ -27,7 +27,7 @@ test('a guest’s code changes every 30 seconds: the one of this moment lets in,
     const page = await phone.newPage();
     await page.clock.install();
     // the gate of an invitation is kept for a few seconds
-    const ticket = page.getByRole('button', { name: 'Tiket saya' });
+    const ticket = page.getByRole('button', { name: 'Buka tiket' });
     await expect(async () => {
       await page.goto(`/sinta-rama?code=${guest.code}`);
       await page.locator('[data-part="open"]').click();

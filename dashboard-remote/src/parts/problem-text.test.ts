@@ -70,6 +70,6 @@ describe('why a call failed', () => {
 });
 
 test('a column is named by its word, one of somebody’s own as the file has it', () => {
-  expect(columnText(t.id, 'total_attended')).toBe('Jumlah hadir');
+  expect(columnText(t.id, 'total_attended')).toBe('Orang yang datang');
   expect(columnText(t.id, 'Alamat')).toBe('Alamat');
 });

@@ -5,7 +5,7 @@ export const settings = defineSettings({
   film_title: text(48, { en: 'Title of your film', id: 'Judul film' }),
   award: text(28, { en: 'Award in the laurels', id: 'Penghargaan di dalam untaian daun' }),
   umbrella: toggle(false, {
-    en: 'Two under an umbrella, drawn before the first picture',
+    en: 'Two under an umbrella, drawn in front of the first picture',
     id: 'Sepasang di bawah payung, digambar di depan foto pertama',
   }),
 });

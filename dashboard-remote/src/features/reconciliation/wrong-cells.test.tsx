@@ -34,7 +34,7 @@ test('each wrong cell is told by row and column in the reader’s words, and how
         .map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['2', 'Jumlah hadir', 'Bilangan bulat dari 0 sampai 1000'],
+    ['2', 'Orang yang datang', 'Bilangan bulat dari 0 sampai 1000'],
     ['2', 'Hadiah', 'Tulis ya atau tidak'],
     ['9', 'Kode', 'Acara ini tidak punya tamu dengan kode ini'],
     ['9', 'Warna', 'Kolom ini tidak dikenal'],

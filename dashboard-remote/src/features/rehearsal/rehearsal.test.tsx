@@ -67,7 +67,7 @@ test('the plan is chosen and the button starts it; what is played says how the l
   expect(asked[0]?.body).toEqual({ gates: 2, hours: 3, speed: 5, trouble: 'usual', people_practise: true });
   const line = screen.getByRole('region', { name: 'Latihan sedang berjalan' });
   expect(within(line).getByText('0:48')).toBeTruthy();
-  expect(within(line).getByText('dari 90 yang akan datang')).toBeTruthy();
+  expect(within(line).getByText('dari 90 yang ditunggu')).toBeTruthy();
   expect(screen.getByText(/tidak sabar, lewat begitu saja/)).toBeTruthy();
   expect(screen.getByText(/tamu VIP, sudah disambut, Gerbang 1/)).toBeTruthy();
   expect(screen.getByText('LATJOKO1')).toBeTruthy();
@@ -137,7 +137,9 @@ test('the report says the line, the gates that are needed and what went wrong', 
   expect(gates.textContent).toContain('95% tamu menunggu paling lama 3 menit');
   expect(gates.textContent).toContain('Dengan 2 gerbang: 93%');
   expect(within(gates).getByText('14 rombongan, menunggu 3,2 mnt')).toBeTruthy();
-  expect(screen.getByRole('figure').textContent).toBe('Panjang antrean tiap sepuluh menit, dalam rombongan60 jam1 jam');
+  expect(screen.getByRole('figure').textContent).toBe(
+    'Panjang antrean tiap sepuluh menit (jumlah rombongan)60 jam1 jam',
+  );
   const wrong = screen.getByRole('region', { name: 'Yang tidak beres' });
   expect(wrong.textContent).toContain('Catatan yang tidak cocok: 1');
   expect(wrong.textContent).toContain('Tidak sampai di server: op-1');

@@ -99,7 +99,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Guten Tag {name},\n\nmit großer Freude laden wir Sie zu unserer Feier ein. Ihre Einladung:\n{link}\n\nWir freuen uns sehr auf Sie.\n\nHerzliche Grüße\n{hosts}',
     REMINDER:
-      'Guten Tag {name},\n\ndamit wir gut planen können: {event} ({date}) – sind Sie dabei? Eine kurze Antwort über die Einladung genügt:\n{link}\n\nVielen Dank und herzliche Grüße\n{hosts}',
+      'Guten Tag {name},\n\ndamit wir gut planen können, geben Sie uns bitte kurz Bescheid, ob Sie dabei sind: {event} ({date}). Antworten können Sie über Ihre Einladung:\n{link}\n\nVielen Dank und herzliche Grüße\n{hosts}',
     NEW_EVENT:
       'Guten Tag {name},\n\nvielen Dank für Ihre Antwort. Wir möchten Sie noch zu einer weiteren Feier einladen: {event} ({date}). Sind Sie dabei? Antworten können Sie wie bisher über Ihre Einladung:\n{link}\n\nHerzliche Grüße\n{hosts}',
     DAY_BEFORE:
@@ -122,11 +122,11 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Hola, {name}:\n\nCon mucha alegría te invitamos a celebrar con nosotros. Tu invitación:\n{link}\n\nEsperamos verte allí.\n\nCon cariño,\n{hosts}',
     REMINDER:
-      'Hola, {name}:\n\nQueremos reservarte un lugar: {event} ({date}). ¿Nos acompañas? Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\nPara reservarte un lugar, cuéntanos si nos acompañas: {event} ({date}). Puedes responder aquí:\n{link}\n\n¡Muchas gracias!\n\nCon cariño,\n{hosts}',
     NEW_EVENT:
       'Hola, {name}:\n\n¡Gracias por tu respuesta! También queremos invitarte a otra celebración: {event} ({date}). ¿Nos acompañas? Puedes responder en la misma invitación:\n{link}\n\nCon cariño,\n{hosts}',
     DAY_BEFORE:
-      'Hola, {name}:\n\n¡Mañana nos vemos! {event} ({date}). El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\n¡Te esperamos!\n\nCon cariño,\n{hosts}',
+      'Hola, {name}:\n\nMañana nos vemos: {event} ({date}). El lugar, la hora y tu código de entrada están en la invitación:\n{link}\n\n¡Te esperamos!\n\nCon cariño,\n{hosts}',
     THANKS:
       'Hola, {name}:\n\nGracias de corazón por tus buenos deseos y tu generosidad, y por ser parte de nuestro día. Lo hiciste aún más feliz.\n\nCon cariño,\n{hosts}',
   },
@@ -164,7 +164,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     DAY_BEFORE:
       'Olá, {name}!\n\nAmanhã é o dia: {event} ({date}). O local, o horário e o seu código de entrada estão no convite:\n{link}\n\nEsperamos por você. Até amanhã!\n\nCom carinho,\n{hosts}',
     THANKS:
-      'Olá, {name}!\n\nAgradecemos de coração os seus votos e o seu carinho. Você fez parte do nosso dia e o deixou ainda mais feliz.\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nAgradecemos de coração os seus votos de felicidade e o seu carinho. Você fez parte do nosso dia e o deixou ainda mais feliz.\n\nCom carinho,\n{hosts}',
   },
   kr: {
     INVITATION:

@@ -29,7 +29,7 @@ export const EUROPE: LanguageDemo[] = [
       {
         date: 'Spring 2020',
         title: 'The wrong umbrella',
-        text: 'We took each other’s umbrella at a bookshop, and spent a week finding the owner.',
+        text: 'We took each other’s umbrellas at a bookshop, and each spent a week looking for the owner.',
       },
       {
         date: 'Winter 2025',

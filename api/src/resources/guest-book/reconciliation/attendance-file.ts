@@ -9,7 +9,7 @@ const BATCH = 250;
 /** Words that the upload reads, and what it takes for yes. */
 const WORDS = {
   en: { sheet: 'Attendance', headers: ['guest_code', 'Name', 'Attended', 'Gift', 'Souvenir'], yes: 'yes' },
-  id: { sheet: 'Kehadiran', headers: ['Kode', 'Nama', 'Jumlah hadir', 'Hadiah', 'Suvenir'], yes: 'ya' },
+  id: { sheet: 'Kehadiran', headers: ['Kode', 'Nama', 'Orang yang datang', 'Hadiah', 'Suvenir'], yes: 'ya' },
   my: { sheet: 'Kehadiran', headers: ['Kod', 'Nama', 'Bilangan hadir', 'Hadiah', 'Cenderahati'], yes: 'ya' },
 } satisfies Record<FileLanguage, object>;
 

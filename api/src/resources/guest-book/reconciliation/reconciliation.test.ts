@@ -105,7 +105,7 @@ test('wrong rows are told by row and column, and nothing changes', async () => {
 });
 
 test.each([
-  ['id', 'kehadiran', 'Kode,Nama,Jumlah hadir,Hadiah,Suvenir'],
+  ['id', 'kehadiran', 'Kode,Nama,Orang yang datang,Hadiah,Suvenir'],
   ['en', 'attendance', 'guest_code,Name,Attended,Gift,Souvenir'],
   ['my', 'kehadiran', 'Kod,Nama,Bilangan hadir,Hadiah,Cenderahati'],
 ] as const)(

@@ -211,7 +211,7 @@ const WRITTEN = {
   id: {
     book: ['Acara', 'Nama', 'Kode', 'Nomor HP', 'Meja', 'Jumlah tamu', 'Jawaban'],
     summary: ['Acara', 'Alamat undangan', 'Undangan', 'Hadir', 'Tidak hadir', 'Belum menjawab'],
-    attendance: ['Acara', 'Undangan yang menyatakan hadir', 'Undangan yang tiba'],
+    attendance: ['Acara', 'Undangan yang menyatakan hadir', 'Undangan yang datang'],
     invitations: ['Nama', 'Nomor HP', 'Kode', 'Jumlah tamu', 'Tautan pribadi'],
     gifts: ['No.', 'Pemberi', 'Jenis'],
     pending: 'Belum menjawab',

@@ -41,7 +41,7 @@ const BOOK: Readonly<Record<FileLanguage, readonly string[]>> = {
   id: [
     'Acara',
     'Undangan yang menyatakan hadir',
-    'Undangan yang tiba',
+    'Undangan yang datang',
     'Orang yang menyatakan hadir',
     'Orang yang datang',
     'Orang di dalam sekarang',
