@@ -8,6 +8,8 @@ export type DownloadState =
   | { state: 'running'; bytes: number }
   | { state: 'failed'; error: unknown };
 
+export type Download = ReturnType<typeof useDownload>;
+
 /** Fetches one file at a time and hands it to the browser to keep. */
 export function useDownload() {
   const [state, setState] = useState<DownloadState>({ state: 'idle' });

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Link } from 'react-router';
 import { api } from '../../data.ts';
 import { ProblemPage } from '../../layout/problem-pages.tsx';
-import { DownloadButton } from '../../parts/download-button.tsx';
+import { DownloadButton, DownloadMenu } from '../../parts/download-button.tsx';
 import { useFileLanguage } from '../../parts/file-language.ts';
 import { Empty } from '../../parts/empty.tsx';
 import { DoorIcon, SendIcon } from '../../parts/icons.tsx';
@@ -30,7 +30,6 @@ import { OwnUshers } from '../../parts/own-ushers.tsx';
 /** The book of an event: who came, who gave what, whom to thank. */
 export function AttendancePage() {
   const { t, i18n } = useTranslation();
-  const language = useFileLanguage();
   const host = useHost();
   const event = useChosenEvent(host.data?.events.filter(({ is_guest_book }) => is_guest_book));
   if (host.isError) {
@@ -77,23 +76,33 @@ export function AttendancePage() {
                 <SendIcon /> {t('attendance.thank')}
               </Button>
             </May>
-            <DownloadButton
-              text={t('attendance.export_summary')}
-              route={routes.exportGuestBookSummary}
-              request={{ query: { eventId: event.id, language } }}
-            />
-            <May call="exportGuestBook">
-              <DownloadButton
-                text={t('attendance.export')}
-                route={routes.exportGuestBook}
-                request={{ body: { event_ids: [event.id], language } }}
-              />
-            </May>
+            <Files event={event} />
           </>
         }
       />
       <Book key={event.id} event={event} events={host.data.events.filter(({ is_guest_book }) => is_guest_book)} />
     </>
+  );
+}
+
+/** What a host keeps of the evening: the sums, and whoever may see the guests these too. */
+function Files({ event }: { event: HostEvent }) {
+  const { t } = useTranslation();
+  const may = useMay();
+  const language = useFileLanguage();
+  const summary = { text: t('attendance.export_summary'), request: { query: { eventId: event.id, language } } };
+  if (!may('exportGuestBook')) return <DownloadButton {...summary} route={routes.exportGuestBookSummary} />;
+  return (
+    <DownloadMenu
+      text={t('attendance.files')}
+      files={[
+        { text: summary.text, start: (file) => file.start(routes.exportGuestBookSummary, summary.request) },
+        {
+          text: t('attendance.export'),
+          start: (file) => file.start(routes.exportGuestBook, { body: { event_ids: [event.id], language } }),
+        },
+      ]}
+    />
   );
 }
 

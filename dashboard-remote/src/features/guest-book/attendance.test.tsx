@@ -1,5 +1,6 @@
 import type { DoorCodes } from '@janur/contracts/door';
 import {
+  exportGuestBook,
   getGuestBookSummary,
   getHeadcount,
   getHostedInvitation,
@@ -160,4 +161,17 @@ test.each([
   fireEvent.change(choice, { target: { value: chosen } });
   expect(await screen.findByText(said)).toBeTruthy();
   expect(asked.map(({ body }) => body)).toEqual([{ door_codes: chosen }]);
+});
+
+test('of the two files one is chosen, and what went wrong with it is said', async () => {
+  hall();
+  answer(exportGuestBook, () => {
+    throw new Refusal('INTERNAL');
+  });
+  await openDashboard('/attendance', 'CLIENT');
+  fireEvent.click(await screen.findByRole('button', { name: 'Unduh' }));
+  expect(await screen.findByRole('menuitem', { name: 'Unduh ringkasan', hidden: true })).toBeTruthy();
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Unduh buku tamu', hidden: true }));
+  const said = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(said().join('')).toContain('Ada gangguan di sistem kami'));
 });
