@@ -2,6 +2,8 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 
 const AN_HOUR = 6;
+/** A line of one shall not look like a crowd. */
+const LEAST = 5;
 
 /** How long the line was, ten minutes a bar from when the doors opened; the longest says its number. */
 export function LineCurve({ line }: { line: readonly number[] }) {
@@ -16,7 +18,7 @@ export function LineCurve({ line }: { line: readonly number[] }) {
         {line.map((parties, part) => (
           <span key={part} css={slot} title={parties.toLocaleString(i18n.language)}>
             {part === worst && <b css={number}>{parties.toLocaleString(i18n.language)}</b>}
-            <i css={bar} data-worst={part === worst || undefined} style={{ height: (parties / most) * HEIGHT }} />
+            <i css={bar} data-worst={part === worst || undefined} style={{ height: (parties / Math.max(LEAST, most)) * HEIGHT }} />
           </span>
         ))}
       </div>
