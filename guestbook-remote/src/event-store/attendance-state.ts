@@ -73,7 +73,9 @@ function listedIn(
   const since = Date.parse(row.checked_in_at ?? '');
   // a ledger tells of arrivals alone
   const moves = isSplit(row) ? PASSINGS : MOVES;
-  const listed = entries.filter(({ isOwn, isSeen }) => isSeen && !isOwn).map(({ operation }) => operation);
+  const listed = entries
+    .filter(({ isOwn, isSeen, result }) => isSeen && !isOwn && result?.verdict !== 'REFUSED')
+    .map(({ operation }) => operation);
   const gone = new Set([...listed, ...covered.map(({ operation }) => operation)].map(({ undone_op_id: id }) => id));
   const there = listed.filter(
     (one) =>
@@ -119,7 +121,12 @@ function firstIdOf(
   const mine = covered.find((entry) => isCounting(entry) && entry.result?.arrived_at === at);
   // one that was not the first when the server took it may be so since
   const own = mine?.operation ?? log.find((one) => isCheckIn(one) && isLive(one) && one.at === Date.parse(at ?? ''));
-  return own?.op_id ?? null;
+  if (own) return own.op_id;
+  // nothing happens in the server's future: until it has answered, its word of when may be earlier than this device's
+  const unanswered = covered.find(
+    ({ operation, result }) => !result && isCheckIn(operation) && timeOf(operation) >= Date.parse(at ?? ''),
+  )?.operation.op_id;
+  return log.find((one) => one.op_id === unanswered && isLive(one))?.op_id ?? null;
 }
 
 /** Stands in a log for what was done on no device that is known here. */
@@ -140,7 +147,9 @@ function logOf(covered: readonly JournalEntry[]): LoggedOperation[] {
     if (operation.type !== 'UNDO') return [...log, { ...guestOperation(operation), isUndone: false }];
     const taken = log.filter(({ op_id }) => op_id === operation.undone_op_id);
     // without its last check-in nobody of the party was there
-    const isWhole = operation.undone_op_id === null || (taken.some(isCheckIn) && result?.arrived_at === null);
+    const isWhole =
+      operation.undone_op_id === null ||
+      (taken.some(isCheckIn) && (result ? result.arrived_at === null : operation.taken?.is_arrival === true));
     return logWithout(log, isWhole ? arrivalIn(log) : taken);
   }, []);
 }

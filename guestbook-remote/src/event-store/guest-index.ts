@@ -89,11 +89,9 @@ export function createGuestIndex(deviceId: string) {
     codes.clear();
     walkIns.clear();
     const resultOf = new Map(results.map((result) => [result.op_id, result]));
-    for (const operation of inOrder(operations)) {
-      const result = resultOf.get(operation.op_id);
-      learnCode(operation, result);
-      keep(entryOf(operation, result));
-    }
+    const ordered = inOrder(operations);
+    for (const operation of ordered) learnCode(operation, resultOf.get(operation.op_id));
+    for (const operation of ordered) keep(entryOf(operation, resultOf.get(operation.op_id)));
   }
 
   function entryOf(operation: OperationRecord, result: ResultRecord | undefined): JournalEntry {
@@ -132,6 +130,18 @@ export function createGuestIndex(deviceId: string) {
     const code = codeOf(operation.guest);
     const opId = walkIns.get(code);
     return opId === undefined ? operation : { ...operation, walk_in: { op_id: opId, code } };
+  }
+
+  /** What the list holds, asked anew: answers the guests of whom that is otherwise now. */
+  function seeAnew(): Set<GuestKey> {
+    const changed = new Set<GuestKey>();
+    for (const entry of journal.values()) {
+      const now = entryOf(entry.operation, entry.result);
+      if (now.isSeen === entry.isSeen) continue;
+      journal.set(entry.operation.op_id, now);
+      changed.add(keyOf(entry.operation.guest));
+    }
+    return changed;
   }
 
   function regroup(): void {
@@ -191,8 +201,10 @@ export function createGuestIndex(deviceId: string) {
       learnCode(operation, undefined);
       const entry = entryOf(operation, undefined);
       keep(entry);
-      if (isNamed) regroup();
-      else group(entry);
+      if (isNamed) {
+        for (const key of seeAnew()) changed.add(key);
+        regroup();
+      } else group(entry);
       for (const key of changed.add(keyOf(operation.guest))) compute(key);
     },
     named,
@@ -200,13 +212,7 @@ export function createGuestIndex(deviceId: string) {
     setSeen(next: Seen | undefined, of: { isPart: boolean } = { isPart: false }): void {
       seen = next ?? NOTHING_SEEN;
       isPart = of.isPart;
-      const changed = new Set<GuestKey>();
-      for (const entry of journal.values()) {
-        const now = entryOf(entry.operation, entry.result);
-        if (now.isSeen === entry.isSeen) continue;
-        journal.set(entry.operation.op_id, now);
-        changed.add(keyOf(entry.operation.guest));
-      }
+      const changed = seeAnew();
       if (changed.size === 0) return;
       regroup();
       for (const key of changed) compute(key);
@@ -233,6 +239,7 @@ export function createGuestIndex(deviceId: string) {
         learnCode(operation, result);
         changed.add(keyOf(operation.guest));
       }
+      for (const key of seeAnew()) changed.add(key);
       regroup();
       for (const key of changed) compute(key);
     },
@@ -257,6 +264,9 @@ export function createGuestIndex(deviceId: string) {
     dropRows(): void {
       rowsById.clear();
       rowsByCode.clear();
+      seen = NOTHING_SEEN;
+      isPart = false;
+      seeAnew();
       computeAll();
     },
   };

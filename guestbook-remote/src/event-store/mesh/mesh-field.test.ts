@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { routes } from '@janur/data';
 import { refusalOf } from '../testing/fake-server.ts';
 import { aDoor, aScanner, closeAll, link, numbers, open, quiet } from '../testing/hall.ts';
 import { aWire } from '../testing/wire.ts';
@@ -302,57 +301,6 @@ test('a device whose list has an arrival tells of it the one behind it, whose li
   await wawan.sync();
   expect(numbers(wawan)).toMatchObject({ carried: 0 });
   expect(evening.server.log).toHaveLength(sent);
-});
-
-test('who came in while this device read its list, and another gate brought to the server, is counted once until it hears so', async () => {
-  const { devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [first, second] = devices;
-  if (!dina || !wawan || !first || !second) throw new Error('nobody is at the door');
-  link(dina, wawan);
-  await quiet();
-  second.link.state = 'up';
-  first.link.state = 'up';
-  first.link.meanwhile = async (path) => {
-    if (path !== routes.getGuestPack.path) return;
-    first.link.meanwhile = undefined;
-    await dina.checkIn({ guest: 'RATNA1', people: 3 });
-    await quiet();
-    await wawan.sync();
-  };
-  await dina.sync();
-  first.link.state = 'down';
-  expect(numbers(dina)).toMatchObject({ saved_here: 1, summary: { total_pax_attended: 3 } });
-  expect(dina.guest('RATNA1')).toMatchObject({ inside: 3 });
-  first.link.state = 'up';
-  await dina.sync();
-  await dina.sync();
-  expect(numbers(dina)).toMatchObject({ saved_here: 0, needs_attention: 0, summary: { total_pax_attended: 3 } });
-});
-
-test('a walk-in of this device that another gate brought to the server is not out before the server has named it', async () => {
-  const { devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [first, second] = devices;
-  if (!dina || !wawan || !first || !second) throw new Error('nobody is at the door');
-  link(dina, wawan);
-  await quiet();
-  second.link.state = 'up';
-  first.link.state = 'up';
-  let key = '';
-  first.link.meanwhile = async (path) => {
-    if (path !== routes.getGuestPack.path) return;
-    first.link.meanwhile = undefined;
-    key = (await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 })).guest;
-    await quiet();
-    await wawan.sync();
-  };
-  await dina.sync();
-  expect(dina.guest(key)).toMatchObject({ is_checked_in: true, inside: 2 });
-  await dina.sync();
-  await dina.sync();
-  expect(dina.guest(key)).toMatchObject({ is_checked_in: true, inside: 2 });
-  expect(numbers(dina)).toMatchObject({ summary: { total_pax_attended: 2 } });
 });
 
 describe('two gates let a party in within one instant, and of one that is taken back', () => {
