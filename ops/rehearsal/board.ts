@@ -116,7 +116,10 @@ const peopleIn = async (db: Database, party: { copy: Copy; visitor: Visitor }): 
   (await hasComeIn(db, party)) ? party.visitor.people : 0;
 
 /** A double is in before it comes: only the people can say that they saw it. */
-async function hasComeIn(db: Database, { copy, visitor }: { copy: Copy; visitor: Visitor }): Promise<boolean> {
+export async function hasComeIn(
+  db: Database,
+  { copy, visitor }: { copy: Pick<Copy, 'eventId'>; visitor: Pick<Visitor, 'code' | 'name' | 'isDouble'> },
+): Promise<boolean> {
   if (visitor.isDouble) return false;
   const row = await db('guest_events')
     .join('guests', 'guests.id', 'guest_events.guest_id')
@@ -124,13 +127,13 @@ async function hasComeIn(db: Database, { copy, visitor }: { copy: Copy; visitor:
     .where((is) => {
       if (visitor.code !== null) void is.where('guests.code', visitor.code);
       // an usher writes down Hendra, or Bpk Hendra
-      else void is.where('guest_events.source', 'ADHOC').whereLike('guests.name', `%${givenNameOf(visitor)}%`);
+      else void is.where('guests.source', 'ADHOC').where('guests.name', 'like', `%${givenNameOf(visitor)}%`);
     })
     .first('guest_events.id');
   return row !== undefined;
 }
 
-const givenNameOf = ({ name }: Visitor): string => name.slice(name.indexOf(' ') + 1);
+const givenNameOf = ({ name }: Pick<Visitor, 'name'>): string => name.slice(name.indexOf(' ') + 1);
 
 function doorOf({ ushers }: Copy) {
   const usher = ushers.at(-1);

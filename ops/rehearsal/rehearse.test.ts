@@ -11,6 +11,7 @@ import { Rehearsal } from '@janur/contracts';
 import { hash } from '@node-rs/argon2';
 import { startServers } from '../faults/servers.ts';
 import { logIn, setStage } from '../faults/stage.ts';
+import { hasComeIn } from './board.ts';
 import { makeCopy, removeCopy } from './copy.ts';
 import { findRealEvent, readList } from './real-event.ts';
 import { fingerprint } from './untouched.ts';
@@ -153,6 +154,26 @@ test('what a copy begins with: nobody is in, the event is today, and nothing of 
   await removeCopy(db, copy.clientId);
   await expect(removeCopy(db, real.clientId)).rejects.toThrow('no rehearsal');
   expect(await everything()).toEqual(before);
+}, 60_000);
+
+test('who stands at the people’s gate has come in by their code, or by a name as an usher writes it', async () => {
+  const real = await findRealEvent(db, { slug: SLUG });
+  const copy = await makeCopy(db, { real, gates: 1 });
+  const own = { client_id: copy.clientId };
+  const [first, second] = await db('guests').where(own).orderBy('id').limit(2);
+  const isIn = (visitor: { code: string | null; name: string; isDouble?: boolean }) =>
+    hasComeIn(db, { copy, visitor: { isDouble: false, ...visitor } });
+  const invited = { code: String(first?.code), name: String(first?.name) };
+  const late = { code: null, name: 'Pak Hendra' };
+  expect([await isIn(invited), await isIn(late)]).toEqual([false, false]);
+  await db('guests').where({ id: second?.id }).update({ source: 'ADHOC', name: 'bpk HENDRA' });
+  for (const guest of [first, second])
+    await db('guest_events').where({ guest_id: guest?.id, event_id: copy.eventId }).update({ is_checked_in: 1 });
+  expect([await isIn(invited), await isIn(late)]).toEqual([true, true]);
+  expect(await isIn({ code: null, name: 'Mas Agung' })).toBe(false);
+  // only the people can say that they saw a second one
+  expect(await isIn({ ...invited, isDouble: true })).toBe(false);
+  await removeCopy(db, copy.clientId);
 }, 60_000);
 
 const rehearsalOf = (eventId: number) => db('rehearsals').where({ event_id: eventId }).orderBy('id', 'desc').first();
