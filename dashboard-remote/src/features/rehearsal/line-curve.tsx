@@ -18,7 +18,11 @@ export function LineCurve({ line }: { line: readonly number[] }) {
         {line.map((parties, part) => (
           <span key={part} css={slot} title={parties.toLocaleString(i18n.language)}>
             {part === worst && <b css={number}>{parties.toLocaleString(i18n.language)}</b>}
-            <i css={bar} data-worst={part === worst || undefined} style={{ height: (parties / Math.max(LEAST, most)) * HEIGHT }} />
+            <i
+              css={bar}
+              data-worst={part === worst || undefined}
+              style={{ height: (parties / Math.max(LEAST, most)) * HEIGHT }}
+            />
           </span>
         ))}
       </div>
