@@ -230,6 +230,7 @@ export function createGuestIndex(deviceId: string) {
     },
     setResults(results: readonly ResultRecord[]): void {
       const changed = new Set<GuestKey>();
+      const codesBefore = codes.size;
       for (const result of results) {
         const entry = journal.get(result.op_id);
         if (!entry) continue;
@@ -239,7 +240,7 @@ export function createGuestIndex(deviceId: string) {
         learnCode(operation, result);
         changed.add(keyOf(operation.guest));
       }
-      for (const key of seeAnew()) changed.add(key);
+      if (codes.size > codesBefore) for (const key of seeAnew()) changed.add(key);
       regroup();
       for (const key of changed) compute(key);
     },

@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import { refusalOf } from '../testing/fake-server.ts';
-import { aDoor, aScanner, closeAll, link, numbers, open, quiet } from '../testing/hall.ts';
+import { aDoor, aPair, aScanner, closeAll, link, numbers, open, quiet } from '../testing/hall.ts';
 import { aWire } from '../testing/wire.ts';
 
 afterEach(closeAll);
 
 test('what was brought for a walk-in reaches the server through a device whose list has the walk-in already', async () => {
-  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [first, second] = devices;
-  if (!dina || !wawan || !first || !second) throw new Error('nobody is at the door');
+  const { evening, dina, wawan, first, second } = await aPair();
   const walkIn = await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
   // the server has it, and the device does not hear that
   first.link.state = 'deaf';
@@ -35,10 +32,7 @@ test('what was brought for a walk-in reaches the server through a device whose l
 });
 
 test('what this device did for a walk-in that it heard of goes to the server, whoever brought the walk-in', async () => {
-  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [first, second] = devices;
-  if (!dina || !wawan || !first || !second) throw new Error('nobody is at the door');
+  const { evening, dina, wawan, first, second } = await aPair();
   link(dina, wawan);
   await quiet();
   const walkIn = await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
@@ -103,10 +97,7 @@ test('of two who take the same arrival back without hearing of each other the on
 });
 
 test('a walk-in that was taken back before anybody heard of it is brought with that, also when its device dies', async () => {
-  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [, second] = devices;
-  if (!dina || !wawan || !second) throw new Error('nobody is at the door');
+  const { evening, dina, wawan, second } = await aPair();
   const { guest } = await dina.addWalkIn({ name: 'Pak Camat', total_guests: 2 });
   await dina.undo({ guest });
   link(dina, wawan);
@@ -161,10 +152,7 @@ test('who only scans is heard of by the server through others, undo and all', as
 });
 
 test('whoever only scans since sends nothing that was carried before', async () => {
-  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [first, second] = devices;
-  if (!first || !second) throw new Error('nobody is at the door');
+  const { evening, dina, wawan, first, second } = await aPair();
   link(dina, wawan);
   await quiet();
   await dina?.checkIn({ guest: 'RATNA1', people: 4 });
@@ -184,10 +172,7 @@ test('whoever only scans since sends nothing that was carried before', async () 
 });
 
 test('whoever logs out takes others’ records along to nobody, and hears nothing more', async () => {
-  const { devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [, second] = devices;
-  if (!second || !wawan) throw new Error('nobody is at the door');
+  const { dina, wawan } = await aPair();
   link(dina, wawan);
   await quiet();
   await dina?.checkIn({ guest: 'RATNA1', people: 4 });
@@ -201,10 +186,7 @@ test('whoever logs out takes others’ records along to nobody, and hears nothin
 });
 
 test('whose session is over hears no names any more, and keeps what it carries for the next', async () => {
-  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
-  const [dina, wawan] = stores;
-  const [, second] = devices;
-  if (!second || !wawan) throw new Error('nobody is at the door');
+  const { evening, dina, wawan, second } = await aPair();
   link(dina, wawan);
   await quiet();
   await dina?.checkIn({ guest: 'RATNA1', people: 4 });

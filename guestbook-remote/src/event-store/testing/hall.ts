@@ -36,6 +36,15 @@ export async function aDoor(names: readonly string[], evening: Evening = anEveni
   return { evening, devices, stores };
 }
 
+/** The same with two devices, by name. */
+export async function aPair() {
+  const { evening, devices, stores } = await aDoor(['dina', 'wawan']);
+  const [dina, wawan] = stores;
+  const [first, second] = devices;
+  if (!dina || !wawan || !first || !second) throw new Error('nobody is at the door');
+  return { evening, dina, wawan, first, second };
+}
+
 export function link(one: EventStore | undefined, other: EventStore | undefined, wire: Wire = aWire()): Wire {
   one?.join(wire.ends[0]);
   other?.join(wire.ends[1]);

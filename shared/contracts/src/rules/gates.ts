@@ -2,11 +2,11 @@
 const LETTERED = /^(?:(?:Gerbang|Pintu|Gate|Eingang|Puerta|Porta|입구) ([A-D])|([A-D])入口|受付([A-D]))$/i;
 
 /** What makes two names one gate: `Gate A`, `受付A` and `gerbang a` are. */
-function signOf(gate: string): string {
+export function gateSign(gate: string): string {
   const name = gate.normalize('NFKC').trim();
   const [, ...letters] = LETTERED.exec(name) ?? [];
   return letters.find(Boolean)?.toUpperCase() ?? name.toLocaleLowerCase();
 }
 
 export const isSameGate = (one: string | null, other: string | null): boolean =>
-  one === null || other === null ? one === other : signOf(one) === signOf(other);
+  one === null || other === null ? one === other : gateSign(one) === gateSign(other);

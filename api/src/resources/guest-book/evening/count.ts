@@ -2,6 +2,7 @@ import type { EveningReport, EveningSums, GateSums } from '@janur/contracts';
 import { isSameGate } from '@janur/contracts/gates';
 import { souvenirsOf } from '../../../guests/counter-queries.ts';
 import { loggedPayload } from '../operations/queries.ts';
+import { byUse, oneNameEach } from './gate-names.ts';
 import type { ArrivalRow, PlaceRow } from './queries.ts';
 
 export type Counted = Pick<
@@ -32,7 +33,7 @@ export function countEvening(
   const logOf = Map.groupBy(arrivals, ({ guest_event_id: id }) => id);
   const gates = new Map<string | null, EveningSums>();
   const hours = new Map<number | null, { parties: number; people: number }>();
-  const called = oneNameEach([...arrivals, ...envelopes].map(({ gate }) => gate));
+  const called = oneNameEach(byUse([...arrivals, ...envelopes].map(({ gate }) => gate)));
   const add = (gate: string | null, more: Partial<EveningSums>) => {
     const name = called(gate);
     gates.set(name, sumOf(gates.get(name), more));
@@ -79,13 +80,6 @@ export function countEvening(
       .map(([at, sum]) => ({ at: at === null ? null : new Date(at).toISOString(), ...sum }))
       .filter(({ parties, people }) => parties + people > 0),
   };
-}
-
-/** Devices that were set up in different languages call one gate differently: it has the name that most of the evening used. */
-function oneNameEach(names: readonly (string | null)[]): (gate: string | null) => string | null {
-  const byUse = [...Map.groupBy(names, (name) => name)].toSorted(([, one], [, other]) => other.length - one.length);
-  const known = byUse.map(([name]) => name);
-  return (gate) => known.find((name) => isSameGate(name, gate)) ?? gate;
 }
 
 /** When the hour began by the clocks of a zone: not all are whole hours from ours. */

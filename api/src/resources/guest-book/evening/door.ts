@@ -1,5 +1,4 @@
 import type { DoorNow } from '@janur/contracts';
-import { isSameGate } from '@janur/contracts/gates';
 import type { ClientScope } from '../../../access/access.ts';
 import type { Database } from '../../../db/connection.ts';
 import { insideOf } from '../../../guests/counter-queries.ts';
@@ -8,6 +7,7 @@ import { countAttention } from '../attention/attention-queries.ts';
 import { detailOf } from '../present.ts';
 import { countEvening } from './count.ts';
 import { listDevices } from './devices.ts';
+import { oneNameEach } from './gate-names.ts';
 import { type ArrivalRow, listArrivals, listNotes, listPlaces, type PlaceRow } from './queries.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -31,9 +31,10 @@ export async function doorNow(
   const { all, coming, gates } = countEvening(places, arrivals, { envelopes: [], timezone });
   const came = arrivals.filter(({ type }) => type !== 'GIFT');
   const told = [...gates, ...devices].map(({ gate }) => gate);
-  const called = (gate: string | null) => told.find((name) => isSameGate(name, gate)) ?? gate;
+  const called = oneNameEach(told);
   const named = new Set(told.flatMap((gate) => called(gate) ?? []));
   const shown = [...[...named].toSorted((one, other) => one.localeCompare(other, 'id')), null];
+  const cameAt = Map.groupBy(came, ({ gate }) => called(gate));
   return {
     now: new Date(now).toISOString(),
     inside: places.reduce((sum, place) => sum + insideNow(place), 0),
@@ -43,10 +44,7 @@ export async function doorNow(
     gates: shown
       .map((gate) => {
         const sum = gates.find((one) => one.gate === gate);
-        const pace = paceOf(
-          came.filter((one) => isSameGate(one.gate, gate)),
-          now,
-        );
+        const pace = paceOf(cameAt.get(gate) ?? [], now);
         return { gate, parties: sum?.parties ?? 0, people: sum?.people ?? 0, pace };
       })
       .filter(({ gate, people, parties }) => gate !== null || people + parties > 0),
@@ -94,7 +92,7 @@ function groupsOf(places: readonly PlaceRow[]): DoorNow['groups'] {
 async function vipsOf(
   db: Database,
   scope: ClientScope,
-  { places, called }: { places: readonly PlaceRow[]; called: (gate: string | null) => string | null },
+  { places, called }: { places: readonly PlaceRow[]; called: ReturnType<typeof oneNameEach> },
 ): Promise<DoorNow['vips']> {
   const vips = places
     .filter((place) => place.is_checked_in && isVip(place))
