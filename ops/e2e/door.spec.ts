@@ -143,10 +143,14 @@ test('more than are invited at two gates: both see both numbers, and one tap set
   await Promise.all(contexts.map((context) => context.close()));
 });
 
-test('one usher with a camera lets parties in, with one tap each (twenty a minute, with JANUR_TIMED)', async ({
+/** Of an usher who reads the name before the tap. */
+const THOUGHT_MS = 1000;
+
+test('one usher with a camera lets parties in, with one tap each (a queue of twenty at 25 a minute, with JANUR_TIMED)', async ({
   browser,
 }) => {
-  const PARTIES = 6;
+  test.slow();
+  const PARTIES = process.env['JANUR_TIMED'] ? 20 : 6;
   const preparing = await browser.newContext();
   const eventId = await logInAsUsher(preparing);
   const guests = await awaitedGuests(preparing, eventId, PARTIES);
@@ -175,21 +179,33 @@ test('one usher with a camera lets parties in, with one tap each (twenty a minut
     const confirm = page.getByRole('button', { name: 'Konfirmasi' });
     await confirm.waitFor();
     const began = Date.now();
+    const left = new Set(guests.map(({ name }) => name));
+    const verdict = page.getByRole('dialog').filter({ has: confirm });
     // one tap a guest and no other: the next code takes the last verdict's place
-    const recorded = page.locator(`a[aria-label*="${PARTIES} catatan sudah terkirim"]`);
-    while ((await recorded.count()) === 0) {
-      const tap = confirm.click().catch(() => undefined); // after the last guest there is nobody to tap for
-      await Promise.race([tap, recorded.waitFor({ state: 'attached' })]);
+    while (left.size > 0) {
+      const name = await nameOf(verdict, left);
+      await page.waitForTimeout(THOUGHT_MS);
+      await confirm.click();
+      left.delete(name);
     }
+    await page.locator(`a[aria-label*="${PARTIES} catatan sudah terkirim"]`).waitFor({ state: 'attached' });
     const parties = (PARTIES * 60_000) / (Date.now() - began);
     test.info().annotations.push({ type: 'parties a minute', description: parties.toFixed(1) });
     // a busy machine says nothing of the door: by hand
-    if (process.env['JANUR_TIMED']) expect(parties).toBeGreaterThanOrEqual(20);
+    if (process.env['JANUR_TIMED']) expect(parties).toBeGreaterThanOrEqual(25);
   } finally {
     await camera.close();
     await rm(folder, { recursive: true });
   }
 });
+
+/** Who of them stands at the desk, once somebody does. */
+async function nameOf(verdict: Locator, names: Iterable<string>): Promise<string> {
+  const all = [...names];
+  const heading = verdict.getByRole('heading').filter({ hasText: new RegExp(all.join('|')) });
+  const text = (await heading.textContent()) ?? '';
+  return all.find((name) => text.endsWith(name)) ?? text;
+}
 
 for (const [width, height] of [
   [320, 640],

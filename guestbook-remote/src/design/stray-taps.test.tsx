@@ -45,6 +45,15 @@ test('the second of two quick taps does not settle the card that slid under the 
   expect(screen.queryByRole('button', { name: 'Hartono' })).toBeNull();
 });
 
+test('an impatient finger is heard within a second', () => {
+  render(<Desk />);
+  tap(button('Wijaya'), 1000);
+  for (const at of [1200, 1400, 1600, 1800]) tap(button('Hartono'), at);
+  expect(button('Hartono')).toBeTruthy();
+  tap(button('Hartono'), 2000);
+  expect(screen.queryByRole('button', { name: 'Hartono' })).toBeNull();
+});
+
 test('two fingers, or one that goes elsewhere, are heard at once', () => {
   render(<Desk />);
   tap(button('Wijaya'), 1000);
