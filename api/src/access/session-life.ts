@@ -3,41 +3,45 @@ import type { Role } from '@janur/contracts';
 const HOUR_MS = 3_600_000;
 
 /**
- * How long an usher's session lasts. Prepared at the rehearsal, it must not end while guests are coming in; a tablet that
- * was left in the hall must not be open for ever.
+ * How long an usher's session lasts. Prepared days before, it must not end while guests are coming in; a tablet that was
+ * left in the hall must not be open for ever.
  */
 export const USHER_SESSION = {
-  /** From the last use. */
+  /** From the log-in; from each use, while the couple has no event with a date. */
   hours: 24,
-  /** From the log-in, whatever the use. */
+  /** From the log-in, whatever comes. */
   mostHours: 7 * 24,
   /** After the end of the couple's last event: what was recorded offline is sent, and questions are settled. */
   afterEventsHours: 48,
 } as const;
 
-/** When a session that begins now ends if nobody uses it; never after its token. */
-export const firstEndOf = (role: Role, tokenEnd: Date, now = Date.now()): Date =>
-  role === 'USHER' ? new Date(now + USHER_SESSION.hours * HOUR_MS) : tokenEnd;
+/** A session, and when the last of the couple's events ends; null while none has a date. */
+interface Reach {
+  readonly createdAt: Date;
+  readonly lastEventEnd: Date | null;
+}
+
+/** When an usher's session that begins now ends: the feast ahead of it is in it, and after the feast there is a day. */
+export const firstEndOf = (lastEventEnd: Date | null, now = Date.now()): Date =>
+  slidEnd({ createdAt: new Date(now), expiresAt: new Date(now + USHER_SESSION.hours * HOUR_MS), lastEventEnd }, now);
 
 export interface SlidingSession {
   readonly role: Role;
   readonly expiresAt: Date;
 }
 
-/** Whether a use now is to move the end: once less than half is left, so that few uses write. */
+/** Whether a use now is to move the end: in its last hours, so that few uses write. */
 export const isSliding = ({ role, expiresAt }: SlidingSession, now = Date.now()): boolean =>
   role === 'USHER' && expiresAt.getTime() - now < (USHER_SESSION.hours * HOUR_MS) / 2;
 
-/**
- * The end that a use moves a session to. It never comes nearer: who logs in after the feast to settle what is open has the
- * first day.
- */
+/** The end that a use moves a session to. It never comes nearer. */
 export function slidEnd(
-  { expiresAt, createdAt, lastEventEnd }: { expiresAt: Date; createdAt: Date; lastEventEnd: Date | null },
+  { expiresAt, createdAt, lastEventEnd }: Reach & { readonly expiresAt: Date },
   now = Date.now(),
 ): Date {
   const most = createdAt.getTime() + USHER_SESSION.mostHours * HOUR_MS;
-  const afterEvents = lastEventEnd ? lastEventEnd.getTime() + USHER_SESSION.afterEventsHours * HOUR_MS : most;
-  const end = Math.min(now + USHER_SESSION.hours * HOUR_MS, most, afterEvents);
-  return new Date(Math.max(end, expiresAt.getTime()));
+  const wanted = lastEventEnd
+    ? lastEventEnd.getTime() + USHER_SESSION.afterEventsHours * HOUR_MS
+    : now + USHER_SESSION.hours * HOUR_MS;
+  return new Date(Math.max(Math.min(wanted, most), expiresAt.getTime()));
 }

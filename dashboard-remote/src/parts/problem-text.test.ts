@@ -49,7 +49,7 @@ describe('why a call failed', () => {
     [
       'what stands in the way',
       refusal(409, 'CONFLICT', { what: problem('guest_arrived') }),
-      'Tamu ini sudah tercatat datang ke sebuah acara. Batalkan kedatangannya dulu.',
+      'Tamu ini sudah tercatat datang ke sebuah acara. Batalkan dulu catatan hadirnya.',
     ],
     [
       'what is wrong with the values, each once',

@@ -1,3 +1,4 @@
+import { signsOf } from '@janur/contracts/languages';
 import { honoredOnce } from '@janur/contracts/honorific';
 import { type Translate, useTranslation } from '@janur/i18n';
 import type { EventStore, OperationView } from '../event-store/event-store.ts';
@@ -19,18 +20,20 @@ export function useAct(): (operation: OperationView) => string {
 
 function actOf(operation: OperationView, saying: Saying): string {
   const { type, people, table } = operation;
-  const { t } = saying;
+  const { t, language } = saying;
   switch (type) {
     case 'TABLE':
       return table ? t('history.did.TABLE', { table }) : t('guest.no_table');
     case 'GIFT':
-      return givenIn(operation, saying).join(', ') || t('history.did.GIFT');
+      return givenIn(operation, saying).join(signsOf(language).comma) || t('history.did.GIFT');
     case 'SETTLE':
       return settledAs(operation.settles, t);
     case 'UNDO':
       return undoneBy(operation, saying);
     default:
-      return [t(`history.did.${type}`, { count: people ?? 0 }), ...givenIn(operation, saying)].join(', ');
+      return [t(`history.did.${type}`, { count: people ?? 0 }), ...givenIn(operation, saying)].join(
+        signsOf(language).comma,
+      );
   }
 }
 
@@ -58,7 +61,7 @@ function givenIn({ gift, souvenir, entrusted_gifts: gifts }: Given, { t, languag
 
 /** Records of before say only that something was undone. */
 function undoneBy({ taken, settles, undone_op_id: id }: OperationView, saying: Saying): string {
-  const { t } = saying;
+  const { t, language } = saying;
   const undone = saying.store.operation(id ?? '');
   const arrival = taken?.is_arrival && {
     people: t('history.did.CHECK_IN', { count: taken.people }),
@@ -66,7 +69,7 @@ function undoneBy({ taken, settles, undone_op_id: id }: OperationView, saying: S
   };
   const said = settles ? settledAs(settles, t) : undefined;
   const envelopes = { gift: false, souvenir: false, entrusted_gifts: [...(taken?.envelopes ?? [])] };
-  const other = undone ? actOf(undone, saying) : givenIn(envelopes, saying).join(', ');
-  const what = arrival ? [arrival.people, ...arrival.given].join(', ') : (said ?? other);
+  const other = undone ? actOf(undone, saying) : givenIn(envelopes, saying).join(signsOf(language).comma);
+  const what = arrival ? [arrival.people, ...arrival.given].join(signsOf(language).comma) : (said ?? other);
   return what ? t('history.did.UNDO_OF', { what }) : t('history.did.UNDO');
 }

@@ -296,7 +296,7 @@ test('logging out is refused while something is only on this device, and says wh
   fireEvent.click(await screen.findByRole('button', { name: 'Tamu berikutnya' }));
   fireEvent.click(screen.getByRole('link', { name: 'Setelan' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Keluar' }));
-  expect((await screen.findByText(/1 catatan baru ada di perangkat ini/)).getAttribute('role')).toBe('alert');
+  expect((await screen.findByText(/1 catatan hanya ada di perangkat ini/)).getAttribute('role')).toBe('alert');
   expect(where()).toBe('/settings');
   expect(named('logout')).toEqual([]);
 });

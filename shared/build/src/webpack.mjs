@@ -207,9 +207,11 @@ const printed = () => sources({ emit: false });
 
 const isPrinted = ({ resource }) => resource.endsWith('?printed');
 
-/** As letters, which brotli halves, and not in base64; fit for an unquoted `url()`. */
+/** As letters, which brotli halves, and not in base64; fit for an unquoted `url()`, and no sign longer than it must be. */
 const encoded = (text) =>
-  encodeURIComponent(text).replaceAll(/['()]/g, (sign) => `%${sign.codePointAt(0).toString(16)}`);
+  encodeURIComponent(text)
+    .replaceAll(/['()]/g, (sign) => `%${sign.codePointAt(0).toString(16)}`)
+    .replaceAll(/%(?:2C|2F|3A|3B|3D)/g, decodeURIComponent);
 
 function swc() {
   return {

@@ -28,3 +28,7 @@ export const tagOf = (language: Language): string => LANGUAGE_TABLE[language].ta
 /** The locale of a page whose language has this BCP 47 tag; a tag that is not ours is its own. */
 export const localeOf = (tag: string): string =>
   Object.values(LANGUAGE_TABLE).find((row) => row.tag === tag)?.locale ?? tag;
+
+/** The signs between the words of a list, and behind what a word is said of, where the page has this BCP 47 tag. */
+export const signsOf = (tag: string) =>
+  /^(?:zh|ja)/.test(tag) ? { comma: '、', colon: '：' } : { comma: ', ', colon: ': ' };

@@ -21,6 +21,7 @@ export { type CoupleView, type HostView, useCouple } from './model/couple.ts';
 export { type CoupleLayout, useCoupleLayout, useCouplePicture } from './model/couple-layout.ts';
 export { type CountdownView, useCountdown } from './model/countdown.ts';
 export { type DateFormat, formatDate } from '@janur/contracts/dates';
+export { signsOf } from '@janur/contracts/languages';
 export { dotBehind, dotted } from './model/dotted.ts';
 export type { DressCodeView } from './model/dress-code.ts';
 export { type EventView, useEvents } from './model/events.ts';

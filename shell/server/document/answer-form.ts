@@ -1,5 +1,6 @@
 import type { RsvpField } from '@janur/contracts';
 import { addressed } from '@janur/contracts/honorific';
+import { tagOf } from '@janur/contracts/languages';
 import {
   deadlineOf,
   eventTitle,
@@ -45,9 +46,10 @@ const MESSAGE: RsvpField = { name: 'message', type: 'textarea', required: true }
 export const fieldsOf = (context: RsvpContext, kind: SentKind): RsvpField[] =>
   kind === 'wish' ? [MESSAGE] : formFields(context);
 
-export const wordsOf = ({ client, t }: Reading, { guest }: Pick<RsvpContext, 'guest'>): Form['words'] =>
+export const wordsOf = ({ client, language, t }: Reading, { guest }: Pick<RsvpContext, 'guest'>): Form['words'] =>
   questionWords({
     t,
+    tag: tagOf(language),
     guest,
     names: namesInSentence({ client, t }),
     events: visibleEvents(client).map((event) => ({ id: event.id, title: eventTitle(event, t) })),

@@ -1,6 +1,5 @@
 import gothic from '@fontsource/league-gothic/files/league-gothic-latin-400-normal.woff2?parted';
 import { defineTemplate, late } from '@janur/kit';
-import dust from './assets/dust.svg';
 import grain from './assets/grain.svg';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './opening/opening.tsx';
@@ -13,7 +12,7 @@ export default defineTemplate({
   skins: { TEMPLATE_15: sinema },
   globalStyles,
   preloadFonts: [gothic],
-  laterArt: [dust, grain],
+  laterArt: [grain],
   settings,
   controls: ['music', 'language'],
   openingQuiet: { gridArea: '2 / 1' },

@@ -130,7 +130,7 @@ test('a guest’s link can be copied as it is, and as a quiet invitation', async
   fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
   const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
   fireEvent.click(sheet.getByRole('button', { name: 'Salin tautan pribadi Eyang Sastro' }));
-  fireEvent.click(sheet.getByRole('button', { name: /^Salin tautan tenang Eyang Sastro/ }));
+  fireEvent.click(sheet.getByRole('button', { name: /^Salin tautan mode tenang Eyang Sastro/ }));
   await waitFor(() => expect(copied).toHaveLength(2));
   const [own, quiet] = copied.map((text) => new URL(text));
   expect(quiet?.searchParams.get('calm')).toBe('1');

@@ -140,7 +140,7 @@ test('a wish that arrow keys pass is none, the one that is left is saved', async
     fireEvent.click(radio);
     return radio;
   };
-  walkTo('Kehormatan');
+  walkTo('Meja kehormatan');
   const door = walkTo('Dekat pintu');
   expect(wished).toEqual([]);
   fireEvent.blur(door, { relatedTarget: null });

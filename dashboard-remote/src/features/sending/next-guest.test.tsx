@@ -82,7 +82,7 @@ test('the message of this one guest can be changed', () => {
   const field = screen.getByRole('textbox', { name: 'Pesan untuk Bpk. Hendra' });
   fireEvent.change(field, { target: { value: 'Halo Om' } });
   expect(whatsapp().searchParams.get('text')).toBe('Halo Om');
-  fireEvent.click(screen.getByRole('button', { name: 'Seperti untuk semua' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pakai pesan umum' }));
   expect(whatsapp().searchParams.get('text')).toBe(MESSAGE);
 });
 

@@ -260,7 +260,7 @@ test('a long wish is folded until it is wanted whole', async () => {
   wishesOf(wish({ message: 'Selamat menempuh hidup baru. '.repeat(20) }));
   await openDashboard('/wishes', 'ADMIN');
   fireEvent.click(await screen.findByRole('button', { name: 'Baca semua' }));
-  expect(screen.getByRole('button', { name: 'Ringkaskan' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Ciutkan' }).getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a search is in the address, and without a match all wishes are one tap away', async () => {

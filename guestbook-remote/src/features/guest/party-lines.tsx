@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { signsOf } from '@janur/contracts/languages';
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
 import type { GuestView } from '../../event-store/event-store.ts';
@@ -7,15 +8,17 @@ import { useGatePart } from '../../check-in/use-gate-part.ts';
 
 /** Of a party that several gates let in: where how many came in, and what was said of it, which can be taken back. */
 export function PartyLines({ guest }: { guest: GuestView }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const words = useGatePart();
   const { party } = guest;
   if (!party) return null;
   const { gates, souvenirs, said } = party;
   return (
     <div css={lines}>
-      {gates.length > 1 && <p>{t('guest.came_in', { gates: gates.map(words).join(', ') })}</p>}
-      {souvenirs.length > 1 && <p>{t('guest.souvenirs_at', { gates: souvenirs.map(words).join(', ') })}</p>}
+      {gates.length > 1 && <p>{t('guest.came_in', { gates: gates.map(words).join(signsOf(i18n.language).comma) })}</p>}
+      {souvenirs.length > 1 && (
+        <p>{t('guest.souvenirs_at', { gates: souvenirs.map(words).join(signsOf(i18n.language).comma) })}</p>
+      )}
       {said && <Said guest={guest} said={said} />}
     </div>
   );

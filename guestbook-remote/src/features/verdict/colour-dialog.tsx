@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { signsOf } from '@janur/contracts/languages';
 import { useTranslation } from '@janur/i18n';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useEventState, useEvent } from '../../check-in/open-event.tsx';
@@ -86,7 +87,7 @@ export function ColourDialog({
           <div>
             <Chip isDashed>
               <CloudClock size={22} />
-              {t('local.badge')}, {t('local.not_everywhere')}
+              {[t('local.badge'), t('local.not_everywhere')].join(signsOf(i18n.language).comma)}
             </Chip>
           </div>
         )}

@@ -1,4 +1,5 @@
 import type { RightEvent } from '@janur/contracts';
+import { signsOf } from '@janur/contracts/languages';
 import { useTranslation } from '@janur/i18n';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -85,7 +86,10 @@ function RightPlaces({ right }: { right: readonly RightEvent[] }) {
   return (
     <>
       <p css={{ paddingTop: 18 }}>
-        {t('said.wrong_event.right', { right: right.map(({ title }) => title).join(', '), here })}
+        {t('said.wrong_event.right', {
+          right: right.map(({ title }) => title).join(signsOf(i18n.language).comma),
+          here,
+        })}
       </p>
       {right.map(({ id, event_date: date, timezone, location }) => (
         <p key={id} css={{ '&&': { fontSize: '1.125rem' } }}>

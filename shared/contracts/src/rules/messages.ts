@@ -158,7 +158,7 @@ export const DEFAULT_MESSAGES: Readonly<Record<Language, Readonly<Record<Message
     INVITATION:
       'Olá, {name}!\n\nCom muita alegria, convidamos você para celebrar conosco. Seu convite:\n{link}\n\nEsperamos por você.\n\nCom carinho,\n{hosts}',
     REMINDER:
-      'Olá, {name}!\n\nQueremos guardar o seu lugar: {event} ({date}). Você virá? É só responder pelo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
+      'Olá, {name}!\n\nPara guardarmos o seu lugar, avise-nos se você virá: {event} ({date}). É só responder pelo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     NEW_EVENT:
       'Olá, {name}!\n\nAgradecemos a sua resposta. Também queremos convidar você para mais uma celebração: {event} ({date}). Você poderá vir? É só responder pelo mesmo convite:\n{link}\n\nAgradecemos desde já.\n\nCom carinho,\n{hosts}',
     DAY_BEFORE:

@@ -1,4 +1,5 @@
 import type { ComingMembers, RsvpSubmission } from '@janur/contracts';
+import { signsOf } from '@janur/contracts/languages';
 import { lazy, Suspense, useState } from 'react';
 import { comingOf } from '../answer/answer-scene.ts';
 import { useEvents } from '../model/events.ts';
@@ -21,12 +22,13 @@ interface AnsweredProps {
  * events and answers, `data-open` where one was added since), change, calendar, keepsake.
  */
 export function Answered({ said, open, onChange }: AnsweredProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const { comma, colon } = signsOf(locale);
   const events = useEvents();
   const { isComing, eventIds } = comingOf(said);
   const { guest } = useInvitation();
   const namesOf = (members: ComingMembers) =>
-    members.flatMap(({ id }) => guest?.members?.find((member) => member.id === id)?.name ?? []).join(', ');
+    members.flatMap(({ id }) => guest?.members?.find((member) => member.id === id)?.name ?? []).join(comma);
   const [hasCalendar, setHasCalendar] = useState(false);
   const added = events.filter(({ id }) => open.includes(id)).map(({ title }) => title);
   const lines =
@@ -66,7 +68,7 @@ export function Answered({ said, open, onChange }: AnsweredProps) {
           </li>
         ))}
       </ul>
-      {added.length > 0 && <p data-part="answered">{t('rsvp.added', { events: added.join(', ') })}</p>}
+      {added.length > 0 && <p data-part="answered">{t('rsvp.added', { events: added.join(comma) })}</p>}
       {isComing && (
         <Suspense>
           <Keepsake said={said} />
@@ -76,13 +78,13 @@ export function Answered({ said, open, onChange }: AnsweredProps) {
         <details key={event.id} data-part="calendar" onToggle={() => setHasCalendar(true)}>
           <summary aria-label={`${t('events.save')}: ${event.title}`}>
             {t('events.save')}
-            {saved.length > 1 && `: ${event.title}`}
+            {saved.length > 1 && `${colon}${event.title}`}
           </summary>
           <Suspense>{hasCalendar && <CalendarChoices event={event} />}</Suspense>
         </details>
       ))}
       <button type="button" data-part="change" onClick={onChange}>
-        {added.length > 0 ? t('rsvp.answer_added', { events: added.join(', ') }) : t('rsvp.again')}
+        {added.length > 0 ? t('rsvp.answer_added', { events: added.join(comma) }) : t('rsvp.again')}
       </button>
     </div>
   );

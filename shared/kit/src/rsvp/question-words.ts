@@ -1,5 +1,6 @@
 import type { PublicGuest, RsvpField, RsvpFieldOption } from '@janur/contracts';
 import { honoredOnce } from '@janur/contracts/honorific';
+import { signsOf } from '@janur/contracts/languages';
 import { isGuestCount, MAX_ANSWER, MAX_MESSAGE, MAX_NAME, rsvpRole } from '@janur/contracts/rsvp';
 import type { Translate } from '@janur/i18n';
 import { type HouseholdQuestion, householdQuestion } from './household.ts';
@@ -9,6 +10,8 @@ import type { RsvpProblem } from './use-rsvp.ts';
 /** What the words of a form depend on. */
 export interface Asked {
   readonly t: Translate;
+  /** The page's BCP 47 tag. */
+  readonly tag: string;
   /** The hosts, as a sentence names them. */
   readonly names: string;
   readonly events: readonly { readonly id: number; readonly title: string }[];
@@ -16,7 +19,7 @@ export interface Asked {
 }
 
 /** The words of the form: the hosts' own where they wrote some, else ours in the language of the page. */
-export function questionWords({ t, names, events, guest }: Asked) {
+export function questionWords({ t, tag, names, events, guest }: Asked) {
   const eventOf = (name: string) => events.find((event) => event.id === eventIdOf(name))?.title;
 
   /** Two events may ask the same of a household: then each names its own. */
@@ -35,7 +38,7 @@ export function questionWords({ t, names, events, guest }: Asked) {
     const question = householdQuestion(name);
     if (question) return householdWords(question);
     const event = eventOf(name);
-    if (label) return event ? `${event}: ${label}` : label;
+    if (label) return event ? `${event}${signsOf(tag).colon}${label}` : label;
     switch (rsvpRole(name)) {
       case 'name':
         return t('rsvp.name');

@@ -8,9 +8,9 @@ export { longestOf } from './question-words.ts';
 
 /** The words of the form of this page. */
 export function useQuestions() {
-  const { t } = useTexts();
+  const { t, locale: tag } = useTexts();
   const { namesInWords: names } = useCouple();
   const events = useEvents();
   const { guest } = useInvitation();
-  return questionWords({ t, names, events, guest });
+  return questionWords({ t, tag, names, events, guest });
 }

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { from } from '@janur/kit';
 import { CJK, LEAVING, LOW, openingSteps, REDUCED_MOTION } from '@janur/template-parts';
-import horizon from '../assets/seascape.svg';
+import horizon from '../assets/seascape.svg?printed';
 import { buoyant, caption } from '../parts/look.ts';
 
 const STILL = '[data-animation="off"] [data-leaving] &';

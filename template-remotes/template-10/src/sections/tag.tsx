@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DressCode, EventLinks, type EventView } from '@janur/kit';
+import { DressCode, EventLinks, type EventView, signsOf, useTexts } from '@janur/kit';
 import { DESKTOP } from '@janur/template-parts';
 import eye from '../assets/grommet.svg';
 import link from '../assets/link.svg';
@@ -104,6 +104,7 @@ const links = css({
 
 /** One event on a tag with its eyes and rope. */
 export function Tag({ event, before }: { event: EventView; before?: EventView | undefined }) {
+  const { locale } = useTexts();
   const { date, time, startsAt } = event;
   const isFirst = !before;
   const when =
@@ -136,7 +137,7 @@ export function Tag({ event, before }: { event: EventView; before?: EventView | 
         <h3>{event.title}</h3>
         {when && <p data-line="time">{startsAt ? <time dateTime={startsAt}>{when}</time> : when}</p>}
         {(event.location ?? event.street) && (
-          <p data-line="place">{[event.location, event.street].filter(Boolean).join(', ')}</p>
+          <p data-line="place">{[event.location, event.street].filter(Boolean).join(signsOf(locale).comma)}</p>
         )}
         {before?.date === date ? <MoonLine event={event} /> : <SunLine event={event} />}
         <DressCode css={dress} dressCode={event.dressCode} />

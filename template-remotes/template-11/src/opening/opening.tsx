@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { OpeningProps } from '@janur/kit';
 import { DESKTOP, LEAVING, LOW, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
-import laminate from '../assets/laminate-dark.svg';
+import laminate from '../assets/laminate-dark.svg?printed';
 import pool from '../assets/pool.svg';
 import sunset from '../assets/sunset.svg';
 import { Clock } from './clock.tsx';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { below, from } from '@janur/kit';
 import { DESKTOP, NARROW } from '@janur/template-parts';
 import asanoha from '../assets/asanoha.svg';
-import fibres from '../assets/fibres.svg';
+import fibres from '../assets/fibres.svg?printed';
 import seal from '../assets/seal.svg';
 
 /** A sheet of washi: its fibres over a plain colour. */

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { below, from } from '@janur/kit';
 import { LEAVING, REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
-import dust from '../assets/dust.svg';
+import dust from '../assets/dust.svg?printed';
 import code from '../assets/edge-code.svg';
 import grain from '../assets/grain.svg';
 import ringsUrl from '../assets/rings.svg';
@@ -169,7 +169,8 @@ export const picture = css({
 export const marks = css({
   position: 'absolute',
   inset: 0,
-  background: `radial-gradient(circle 12px at calc(100% - 66px) 47px, #e9dec6 10px, #0000 10.5px), radial-gradient(circle 12px at calc(100% - 64px) 48px, var(--print) 11.500px, #0000 12px), url("${dust}") 0 0 / clamp(322px, 60%, 644px) auto no-repeat, url("${dust}") 100% 100% / clamp(322px, 60%, 644px) auto no-repeat`,
+  '--dust': `url("${dust}")`,
+  background: `radial-gradient(circle 12px at calc(100% - 66px) 47px, #e9dec6 10px, #0000 10.5px), radial-gradient(circle 12px at calc(100% - 64px) 48px, var(--print) 11.500px, #0000 12px), var(--dust) 0 0 / clamp(322px, 60%, 644px) auto no-repeat, var(--dust) 100% 100% / clamp(322px, 60%, 644px) auto no-repeat`,
   pointerEvents: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0, background: `url("${grain}")`, opacity: 0.08 },
 });

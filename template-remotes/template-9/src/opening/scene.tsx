@@ -3,7 +3,7 @@ import { from } from '@janur/kit';
 import { LEAVING, LOW } from '@janur/template-parts';
 import barn from '../assets/barn.svg';
 import fern from '../assets/fern.svg';
-import roof from '../assets/roof.svg';
+import roof from '../assets/roof.svg?printed';
 import { edgeThread, fieldThread, SHEEN, tumpalThread, WARP } from '../parts/thread.ts';
 import { leavingStill } from './opening-layout.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { LEAVING, LOW, REDUCED_MOTION } from '@janur/template-parts';
-import dawn from '../assets/dawn.svg';
+import dawn from '../assets/dawn.svg?printed';
 import prada from '../assets/prada.svg';
 
 /** Who wants no motion sees it fade, the gate where it stands. */

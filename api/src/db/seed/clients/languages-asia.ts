@@ -27,7 +27,8 @@ export const EAST_ASIA: LanguageDemo[] = [
       street: 'Jl. Alun-alun Barat No. 11, Semarang',
     },
     party: { title: 'Resepsi', location: 'Gedung Wanita', street: 'Jl. Sriwijaya No. 29, Semarang' },
-    greeting: 'Dengan memohon rahmat Tuhan Yang Maha Esa, kami mengundang Bapak/Ibu/Saudara/i pada pernikahan kami.',
+    greeting:
+      'Dengan memohon rahmat Tuhan Yang Maha Esa, kami mengundang Bapak/Ibu/Saudara/i untuk hadir pada pernikahan kami.',
     quote: ['Tresna kang tuwuh saka ati, bakal nemu dalane bali.', 'Paribasan Jawa'],
     stories: [
       {
@@ -113,7 +114,7 @@ export const EAST_ASIA: LanguageDemo[] = [
     quote: ['执子之手，与子偕老。', '《诗经·邶风·击鼓》'],
     stories: [
       { date: '2020 年春', title: '同一把伞', text: '雨下得很突然，车站只有一把伞。我们走错了路，却走到了一起。' },
-      { date: '2026 年元宵', title: '求婚', text: '河边放灯的时候，他在灯上写了四个字：“嫁给我吧”。' },
+      { date: '2026 年元宵', title: '求婚', text: '元宵灯会上，他在花灯上写了四个字：“嫁给我吧”。' },
     ],
     wishes: [
       { name: '外婆', message: '祝你们百年好合，永结同心，早生贵子！' },

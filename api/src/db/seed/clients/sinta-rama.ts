@@ -81,7 +81,7 @@ const couple = wedding({
     },
     {
       date: 'Agustus 2024',
-      title: 'Satu kota lagi',
+      title: 'Kembali satu kota',
       place: 'Sleman',
       text: 'Rumah kecil dengan pohon jambu, dua sepeda, dan seekor kucing yang memilih kami.',
     },

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../../../access/actor.ts';
 import { recordAccess } from '../../../audit/access-log.ts';
 import { sideOf } from '../../../access/origins.ts';
+import { findLastEventEnd } from '../../../access/principal-queries.ts';
 import { firstEndOf } from '../../../access/session-life.ts';
 import { keepSession } from '../../../access/session-cookie.ts';
 import type { Config } from '../../../config/index.ts';
@@ -32,7 +33,7 @@ export async function openSession(
     way,
   }: { request: FastifyRequest; reply: FastifyReply; stays: boolean; way?: 'passkey' | 'card' },
 ): Promise<{ token: string; role: Role }> {
-  const { id, role } = account;
+  const { id, role, clientId } = account;
   const { token, jti, expiresAt } = tokens.issue({ id, role });
   await insertSession(db, {
     account_id: id,
@@ -41,7 +42,7 @@ export async function openSession(
     network: networkOf(request.ip).slice(0, 45),
     idle_minutes: idleMinutesOf(role, stays),
     by_card: way === 'card',
-    expires_at: firstEndOf(role, expiresAt),
+    expires_at: role === 'USHER' && clientId !== null ? firstEndOf(await findLastEventEnd(db, clientId)) : expiresAt,
   });
   await recordAccess(db, request, { who: account, action: 'access.log-in', what: way });
   return giveToken(config, token, { role, expiresAt, request, reply });

@@ -110,13 +110,22 @@ describe('an usher’s session slides with use', () => {
     return { usher, hoursLeft, use };
   }
 
-  test('once less than half of the day is left, and not before', async () => {
+  test('in its last hours, and not before', async () => {
     const late = await atTheDoor({ left: 11, eventIn: 20 });
     await late.use();
-    await until(async () => (await late.hoursLeft()) > 23.9);
+    await until(async () => (await late.hoursLeft()) > 67.9);
     const early = await atTheDoor({ left: 13, eventIn: 20 });
     await early.use();
     expect(await early.hoursLeft()).toBeLessThan(13);
+  });
+
+  test('from the log-in of a tablet that is prepared on Thursday to two days after Saturday’s feast', async () => {
+    const { usher } = await atTheDoor({ left: 24, eventIn: 56 });
+    const body = { username: usher.username, password: PASSWORD };
+    await api.as().call(qrScanLogin, { body });
+    const session = await api.given.session(usher.id);
+    const row = await api.db('sessions').where({ id: session }).first();
+    expect(Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / HOUR)).toBe(104);
   });
 
   test('to two days after the last event, and to a week after the log-in', async () => {

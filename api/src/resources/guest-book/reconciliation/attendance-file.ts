@@ -10,7 +10,7 @@ const BATCH = 250;
 const WORDS = {
   en: { sheet: 'Attendance', headers: ['guest_code', 'Name', 'Attended', 'Gift', 'Souvenir'], yes: 'yes' },
   id: { sheet: 'Kehadiran', headers: ['Kode', 'Nama', 'Orang yang datang', 'Hadiah', 'Suvenir'], yes: 'ya' },
-  my: { sheet: 'Kehadiran', headers: ['Kod', 'Nama', 'Bilangan hadir', 'Hadiah', 'Cenderahati'], yes: 'ya' },
+  my: { sheet: 'Kehadiran', headers: ['Kod', 'Nama', 'Orang yang tiba', 'Hadiah', 'Cenderahati'], yes: 'ya' },
 } satisfies Record<FileLanguage, object>;
 
 /** Every guest of an event with what is known; what is not known is left empty, and an empty cell changes nothing. */

@@ -9,7 +9,7 @@ type Column = 'guest_code' | 'name' | 'total_attended' | 'gift' | 'souvenir';
 const COLUMNS: TableColumns<Column> = {
   guest_code: ['code', 'kode', 'kod'],
   name: ['guest_name', 'nama'],
-  total_attended: ['attended', 'hadir', 'orang_yang_datang', 'jumlah_hadir', 'bilangan_hadir'],
+  total_attended: ['attended', 'hadir', 'orang_yang_datang', 'orang_yang_tiba', 'jumlah_hadir', 'bilangan_hadir'],
   gift: ['hadiah', 'kado'],
   souvenir: ['suvenir', 'cenderahati'],
 };

@@ -107,7 +107,7 @@ test('wrong rows are told by row and column, and nothing changes', async () => {
 test.each([
   ['id', 'kehadiran', 'Kode,Nama,Orang yang datang,Hadiah,Suvenir'],
   ['en', 'attendance', 'guest_code,Name,Attended,Gift,Souvenir'],
-  ['my', 'kehadiran', 'Kod,Nama,Bilangan hadir,Hadiah,Cenderahati'],
+  ['my', 'kehadiran', 'Kod,Nama,Orang yang tiba,Hadiah,Cenderahati'],
 ] as const)(
   'the file to fill in says in %s what is known, and sent back as it is it changes nothing',
   async (language, name, head) => {

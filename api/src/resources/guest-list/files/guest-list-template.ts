@@ -36,7 +36,7 @@ const HEADERS: Readonly<Record<FileLanguage, Readonly<Record<Exclude<GuestListCo
     tags: 'Tanda',
     events: 'Majlis',
     table_number: 'Meja',
-    email: 'Emel',
+    email: 'E-mel',
     note: 'Catatan',
   },
 };

@@ -41,7 +41,7 @@ export const GUEST_HEADERS: Readonly<Record<FileLanguage, readonly string[]>> = 
     'Kod',
     'Nama',
     'No telefon',
-    'Emel',
+    'E-mel',
     'Kumpulan',
     'Tanda',
     'Bilangan tetamu',

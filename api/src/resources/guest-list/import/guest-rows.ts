@@ -42,7 +42,7 @@ const COLUMNS: TableColumns<Column> = {
     'nombor_telefon',
     'telefon',
   ],
-  email: ['e_mail', 'mail', 'emel', 'surel'],
+  email: ['e_mail', 'e_mel', 'mail', 'emel', 'surel'],
   total_guests: ['invited', 'total', 'pax', 'guests', 'jumlah', 'jumlah_tamu', 'bilangan', 'bilangan_tetamu'],
   members: ['anggota', 'anggota_keluarga', 'nama_anggota', 'household', 'ahli', 'ahli_keluarga'],
   guest_group: ['group', 'grup', 'kelompok', 'kumpulan'],

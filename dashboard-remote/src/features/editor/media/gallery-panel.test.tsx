@@ -59,7 +59,7 @@ test('the tabs count their pictures, the tiles are numbered, the first one is ch
   expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     'Bagian 1 3',
     'Bagian 2 0',
-    'Spanduk 1',
+    'Banner 1',
   ]);
   expect(tile('1: Senja').getAttribute('aria-pressed')).toBe('true');
   expect(tile('Foto 2').getAttribute('aria-pressed')).toBe('false');
@@ -114,7 +114,7 @@ test('a file that is no picture is refused by its name, and another is chosen in
 
 test('a banner is one of five places, and may change it', () => {
   show(<Editor galleries={[picture(1, { section: 'SECTION_GIFT_BANNER' })]} />);
-  fireEvent.click(screen.getByRole('radio', { name: /Spanduk/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /Banner/ }));
   expect(screen.getAllByLabelText(/^Pilih berkas untuk/).length).toBe(4);
   fireEvent.change(screen.getByRole('combobox', { name: 'Letak' }), { target: { value: 'SECTION_RSVP_BANNER' } });
   expect(shown[0]?.section).toBe('SECTION_RSVP_BANNER');
