@@ -1,5 +1,7 @@
-import crimsonItalic from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-italic.woff2?parted';
-import crimson from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-normal.woff2?parted';
+import crimsonItalic from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-italic.woff2?parted&wght=400';
+import crimsonBoldItalic from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-italic.woff2?parted&wght=600';
+import crimson from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-normal.woff2?parted&wght=400';
+import crimsonBold from '@fontsource-variable/crimson-pro/files/crimson-pro-latin-wght-normal.woff2?parted&wght=600';
 import decorative from '@fontsource/cinzel-decorative/files/cinzel-decorative-latin-400-normal.woff2?parted';
 import cinzel from '@fontsource/cinzel/files/cinzel-latin-400-normal.woff2?parted';
 import cinzelMedium from '@fontsource/cinzel/files/cinzel-latin-500-normal.woff2?parted';
@@ -28,8 +30,10 @@ const FONT_FACES =
   fontFace('Cinzel', cinzel, 'font-weight: 400;') +
   fontFace('Cinzel', cinzelMedium, 'font-weight: 500;') +
   fontFace('Cinzel Decorative', decorative) +
-  fontFace('Crimson Pro', crimson, 'font-weight: 200 900;') +
-  fontFace('Crimson Pro', crimsonItalic, 'font-weight: 200 900; font-style: italic;') +
+  fontFace('Crimson Pro', crimson, 'font-weight: 400;') +
+  fontFace('Crimson Pro', crimsonBold, 'font-weight: 500 700;') +
+  fontFace('Crimson Pro', crimsonItalic, 'font-weight: 400; font-style: italic;') +
+  fontFace('Crimson Pro', crimsonBoldItalic, 'font-weight: 500 700; font-style: italic;') +
   fontFace('Herr Von Muellerhoff', herr) +
   standIn('Cinzel', 'serif', 55.9) +
   standIn('Crimson', 'serif', 41.1);

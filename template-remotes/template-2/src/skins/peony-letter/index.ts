@@ -1,4 +1,4 @@
-import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?parted';
+import playfair from '@fontsource-variable/playfair-display/files/playfair-display-latin-wght-normal.woff2?parted&wght=500';
 import garamondItalic from '@fontsource/eb-garamond/files/eb-garamond-latin-400-italic.woff2?parted';
 import garamond from '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2?parted';
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?parted';
