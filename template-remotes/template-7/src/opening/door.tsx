@@ -80,11 +80,11 @@ const roundel = css({
   height: 'min(100% - 4 * var(--u), 284 * var(--u))',
   aspectRatio: '1',
   borderRadius: '50%',
-  background: 'var(--deep)',
+  // one drawing for both doors: each <img> would be a document of its own
+  background: `url(${wreath}) 50% / 100% 100% no-repeat, var(--deep)`,
   boxShadow: '0 calc(5 * var(--u)) 0 2px color-mix(in srgb, var(--deeper) 60%, #0000)',
   transform: 'translate(-50%, -50%)',
   '[data-left] > * > &': { left: '100%' },
-  '& > img': { width: '100%', height: '100%' },
   // the seam of the doors goes through it
   '&::after': {
     content: '""',
@@ -119,7 +119,6 @@ export function Door({ isLeft = false, isSingle }: { isLeft?: boolean; isSingle:
         <Fret isLeft={isLeft} />
         <Fret isLeft={isLeft} isLow />
         <div css={roundel}>
-          <img src={wreath} alt="" width="282" height="282" draggable={false} />
           <Medallion isSingle={isSingle} />
         </div>
       </div>
