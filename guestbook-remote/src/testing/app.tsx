@@ -18,7 +18,7 @@ import { evening } from './evening.ts';
 import { serverOf, type ServerState } from './server.ts';
 
 // a screen's code comes when it is first asked for, on a machine that may be busy
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const texts = { id, en };
 
