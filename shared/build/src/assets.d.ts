@@ -12,6 +12,14 @@ declare module '*.woff2?parted&wght=400' {
   const url: string;
   export default url;
 }
+declare module '*.woff2?parted&wght=500' {
+  const url: string;
+  export default url;
+}
+declare module '*.woff2?parted&wght=600' {
+  const url: string;
+  export default url;
+}
 declare module '*.avif' {
   const url: string;
   export default url;

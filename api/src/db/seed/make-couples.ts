@@ -40,17 +40,6 @@ const PICTURES: Picture[] = [
     edge: 9,
   },
   {
-    file: 'couple-at-the-lake-landscape.webp',
-    width: 1600,
-    height: 1000,
-    photo: { file: 'rowboats-sunset-landscape.webp', position: 'center' },
-    people: [
-      { drawing: 'bride-hijab-cut.svg', x: 430, y: 300, width: 590 },
-      { drawing: 'groom-songkok-cut.svg', x: 735, y: 235, width: 630 },
-    ],
-    edge: 8,
-  },
-  {
     file: 'couple-in-the-lights-landscape.webp',
     width: 1400,
     height: 1040,

@@ -30,7 +30,7 @@ export const CUSTOM: DemoClient = {
       'Regweda X.85.42',
     ],
     album: 'lake',
-    heroPicture: 'lilac-lake-dusk-portrait.webp',
+    heroPicture: 'lake-temple-square.webp',
     hasDrawnOpening: true,
     song: 'senja-kalimba.mp3',
     option: {
@@ -85,11 +85,11 @@ export const CUSTOM: DemoClient = {
     ],
   }),
   pictures: [
-    'lilac-lake-dusk-portrait.webp',
+    'lake-temple-square.webp',
+    'rice-terraces-portrait.webp',
     'scene-galungan.svg',
-    'rowboats-sunset-landscape.webp',
+    'lotus-lake-landscape.webp',
     'scene-mepadik.svg',
-    'lilac-lake-dusk-landscape.webp',
     'scene-nyepi.svg',
   ],
 };

@@ -25,7 +25,7 @@ export const TEMPLATE_13: DemoClient = {
     },
     quote: ['Di bawah purnama yang sama.', 'Almanak 18 Juli 2027'],
     album: 'city',
-    heroPicture: 'venue-bridge-lights-landscape.webp',
+    heroPicture: 'observatory-portrait.webp',
     song: 'senja-kalimba.mp3',
     hasDrawnOpening: true,
     option: {
@@ -78,11 +78,11 @@ export const TEMPLATE_13: DemoClient = {
     ],
   }),
   pictures: [
-    'venue-bridge-lights-landscape.webp',
+    'observatory-portrait.webp',
+    'milky-way-landscape.webp',
     'scene-moonrise.svg',
-    'lilac-lake-dusk-landscape.webp',
+    'star-trails-square.webp',
+    'scene-saturn.svg',
     'navy-lake-square.webp',
-    'rowboats-sunset-landscape.webp',
-    'misty-jetty-portrait.webp',
   ],
 };

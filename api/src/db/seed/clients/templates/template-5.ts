@@ -24,9 +24,16 @@ export const TEMPLATE_5: DemoClient = wedding({
     ...parents('Bpk. Stefanus Gunadi', 'Ibu Helena Kwee'),
   },
   quote: 'colossians',
-  album: 'city',
+  album: [
+    'ballroom-dance-landscape',
+    'new-years-eve-portrait',
+    'coupe-tower-portrait',
+    'city-at-midnight-landscape',
+    'toast-landscape',
+    'venue-bridge-lights-landscape',
+  ],
   hasDrawnOpening: true,
-  heroPicture: 'venue-bridge-lights-landscape.webp',
+  heroPicture: 'new-years-eve-portrait.webp',
   events: [
     {
       type: 'HOLY_MATRIMONY',
@@ -50,12 +57,13 @@ export const TEMPLATE_5: DemoClient = wedding({
     {
       date: '2022',
       title: 'Lantai dansa',
-      picture: 'venue-bridge-lights-landscape.webp',
+      picture: 'ballroom-dance-landscape.webp',
       text: 'Sebastian menginjak kaki Josephine dua kali dalam satu lagu. Lagu berikutnya, hanya sekali.',
     },
     {
       date: '2026',
       title: 'Hitung mundur',
+      picture: 'city-at-midnight-landscape.webp',
       text: 'Sepuluh detik sebelum tahun baru, ia berlutut. Kembang apinya tepat waktu.',
     },
   ],
