@@ -106,7 +106,7 @@ test('a couple imports 500 guests, puts two rows right, sends two invitations an
 
   await page.goto('/dashboard/guests?q=Bpk.+Tamu+001');
   await page.getByRole('button', { name: 'Bpk. Tamu 001', exact: true }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan jawaban' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Batalkan semua jawaban' }).click();
   await expectAccessible(page, { within: '[role=dialog]' });
   const question = page.getByRole('dialog', { name: 'Batalkan jawaban Bpk. Tamu 001?' });
   await question.getByRole('button', { name: 'Batalkan jawaban' }).click();
@@ -177,6 +177,7 @@ test('an usher of the couple’s own comes in with the card alone, which a new o
   const name = personCalled('Bagas');
   await logIn(page);
   await page.goto('/dashboard/attendance');
+  await page.getByRole('button', { name: 'Tindakan lain', exact: true }).click();
   await page.getByRole('button', { name: 'Penerima tamu sendiri' }).click();
   const made = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/ushers'),
@@ -210,7 +211,7 @@ const SCREENS: readonly [path: string, loaded: string, opener?: string][] = [
   ['/dashboard/sending', '[data-number=sent]', 'Tulis pesannya'],
   ['/dashboard/tables', 'main section', 'Tambah meja'],
   ['/dashboard/tables/print', 'main h1'],
-  ['/dashboard/attendance', '[data-number=entrusted]', 'Penerima tamu sendiri'],
+  ['/dashboard/attendance', '[data-number=entrusted]', 'Tindakan lain'],
   ['/dashboard/gifts', 'main dl', 'Catat hadiah'],
 ];
 

@@ -94,6 +94,14 @@ const entry = {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  '@media (max-width: 26em)': { fontSize: 11.5, lineHeight: 1.15, textAlign: 'center', whiteSpace: 'normal' },
+  // a word of two lines leaves its drawing on one line with the others
+  '@media (max-width: 26em)': {
+    justifyContent: 'flex-start',
+    paddingTop: 7,
+    fontSize: 11.5,
+    lineHeight: 1.1,
+    textAlign: 'center',
+    whiteSpace: 'normal',
+  },
   '&:is([aria-current=page], [data-here])': { background: '#ffffff14', color: ledger.accent },
 } as const;

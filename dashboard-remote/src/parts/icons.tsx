@@ -16,6 +16,7 @@ export const SearchIcon = icon(
     <path d="m12,12 3.5,3.5" />
   </>,
 );
+export const FilterIcon = icon(<path d="M3,5h12M5.500,9h7M8,13h2" />);
 export const ChevronDownIcon = icon(<path d="m5,7 4,4 4-4" />);
 export const ArrowUpIcon = icon(<path d="M9,14.5v-11M5,7.5l4-4 4,4" />);
 export const CopyIcon = icon(
@@ -54,6 +55,7 @@ export const FamilyIcon = icon(
 );
 /** What else there is. */
 export const MenuIcon = icon(<path d="M3.5,9h.1M9,9h.1M14.5,9h.1" strokeWidth={2.6} />);
+export const MinusIcon = icon(<path d="M3.500,9h11" />);
 export const PlusIcon = icon(<path d="M9,3.5v11M3.5,9h11" />);
 export const DownloadIcon = icon(<path d="M9,3v8M5.5,7.5 9,11l3.5-3.5M3,14.5h12" />);
 export const UploadIcon = icon(<path d="M9,11V3M5.5,6.5 9,3l3.5,3.5M3,14.5h12" />);

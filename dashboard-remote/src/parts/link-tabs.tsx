@@ -1,5 +1,6 @@
 import { ledger } from '@janur/ui';
 import { Link } from 'react-router';
+import { fading, marksMore } from './more-aside.ts';
 
 export interface LinkTab {
   readonly key: string;
@@ -13,18 +14,20 @@ export interface LinkTab {
 export function LinkTabs({ label, tabs, language }: { label: string; tabs: readonly LinkTab[]; language: string }) {
   return (
     <nav aria-label={label} css={track}>
-      {tabs.map(({ key, text, href, isCurrent, count }) => (
-        <Link
-          ref={isCurrent ? showChosen : undefined}
-          key={key}
-          to={href}
-          aria-current={isCurrent ? 'true' : undefined}
-          css={tab}
-        >
-          {text}
-          {count !== undefined && <span css={{ fontWeight: 500 }}>{count.toLocaleString(language)}</span>}
-        </Link>
-      ))}
+      <div ref={marksMore} css={row}>
+        {tabs.map(({ key, text, href, isCurrent, count }) => (
+          <Link
+            ref={isCurrent ? showChosen : undefined}
+            key={key}
+            to={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            css={tab}
+          >
+            {text}
+            {count !== undefined && <span css={{ fontWeight: 500 }}>{count.toLocaleString(language)}</span>}
+          </Link>
+        ))}
+      </div>
     </nav>
   );
 }
@@ -35,7 +38,6 @@ function showChosen(tab: HTMLElement | null): void {
 }
 
 const track = {
-  position: 'relative',
   display: 'flex',
   flex: 'none',
   maxWidth: '100%',
@@ -43,9 +45,17 @@ const track = {
   padding: 3,
   borderRadius: 10,
   background: 'var(--ledger-track)',
+  '@media (hover: none)': { height: 48 },
+} as const;
+
+const row = {
+  ...fading,
+  position: 'relative',
+  display: 'flex',
+  minWidth: 0,
+  borderRadius: 8,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media (hover: none)': { height: 48 },
 } as const;
 
 const tab = {
@@ -59,6 +69,7 @@ const tab = {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media (max-width: 30em)': { gap: 5, padding: '0 9px' },
   '&:hover': { color: ledger.ink },
   '&[aria-current]': { background: ledger.card, boxShadow: '0 1px 3px #26353526', color: ledger.ink },
   '&:focus-visible': { outlineOffset: -2 },

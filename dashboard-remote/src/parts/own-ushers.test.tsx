@@ -68,3 +68,16 @@ test('another login card is made after a question, and shown', async () => {
   expect(await screen.findByRole('img', { name: 'Kode QR untuk masuk sebagai Dimas Aditya' })).toBeTruthy();
   expect(made[0]?.params).toEqual({ accountId: 5 });
 });
+
+test('what an usher may do is chosen among words, each as large as a finger', async () => {
+  open([]);
+  const added = answer(addOwnUsher, ({ body }) => ({
+    ...usherOf({ name: body.name, guest_book_role: 'FULL' }),
+    password: 'abcd-efgh-jkmn',
+    card_token: 'first',
+  }));
+  fireEvent.change(await screen.findByLabelText('Nama penerima tamu'), { target: { value: 'Dimas Aditya' } });
+  fireEvent.click(screen.getByRole('radio', { name: /^Seluruh buku tamu.+mencari tamu/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tunjuk penerima tamu' }));
+  await waitFor(() => expect(added[0]?.body).toMatchObject({ guest_book_role: 'FULL' }));
+});

@@ -2,7 +2,7 @@ import { type DataOf, type addOwnUsher, LIMITS, type OwnUsher } from '@janur/con
 import { queryOf, routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button, SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,12 +13,13 @@ import { ShownOnce } from './password/shown-once.tsx';
 import { Problem, useReason } from './problem.tsx';
 import { Sheet } from './sheet.tsx';
 import { eventTime } from './times.ts';
+import { useUnsaved } from './unsaved.tsx';
 import type { HostEvent } from './use-host.ts';
 import { UsherCard } from './usher-card.tsx';
+import { UsherRoleChoice } from './usher-role-choice.tsx';
 
 const query = queryOf(api, routes.listOwnUshers, {});
 type Made = DataOf<typeof addOwnUsher>;
-const ROLES = ['SCAN_ONLY', 'FULL', 'GREETING'] as const;
 
 /** Ushers whom the couple appoints itself: brothers and cousins at the door, for a day. */
 export function OwnUshers({ event, text }: { event: HostEvent; text?: string | undefined }) {
@@ -39,6 +40,12 @@ function UsherSheet({ event, onClose }: { event: HostEvent; onClose: () => void 
   const reason = useReason();
   const ushers = useQuery(query);
   const [made, setMade] = useState<Made>();
+  const form = useAppointing();
+  const unsaved = useUnsaved({
+    isDirty: () => form.values.name.trim() !== '',
+    onSave: () => document.querySelector<HTMLFormElement>('#usher-form')?.requestSubmit(),
+    onClose,
+  });
   if (made) {
     const until = eventTime(made.valid_until, event.timezone, i18n.language);
     return (
@@ -59,11 +66,11 @@ function UsherSheet({ event, onClose }: { event: HostEvent; onClose: () => void 
     );
   }
   return (
-    <Sheet title={t('attendance.ushers.title')} onClose={onClose}>
+    <Sheet title={t('attendance.ushers.title')} onClose={unsaved.close}>
       <p css={{ margin: '0 0 16px', color: ledger.muted, fontSize: 14 }}>
         {t('attendance.ushers.advice', { event: event.title })}
       </p>
-      <Appoint event={event} onMade={setMade} />
+      <Appoint event={event} form={form} onMade={setMade} />
       {ushers.isError && <Problem>{reason(ushers.error)}</Problem>}
       {ushers.isPending && <Skeleton h={120} radius={12} mt={18} />}
       {ushers.data && ushers.data.data.length > 0 && (
@@ -73,18 +80,29 @@ function UsherSheet({ event, onClose }: { event: HostEvent; onClose: () => void 
           ))}
         </ul>
       )}
+      {unsaved.question}
     </Sheet>
   );
 }
 
-function Appoint({ event, onMade }: { event: HostEvent; onMade: (usher: Made) => void }) {
+function useAppointing() {
   const { t } = useTranslation();
-  const reason = useReason();
-  const queries = useQueryClient();
-  const form = useForm<{ name: string; role: (typeof ROLES)[number] }>({
+  return useForm<{ name: string; role: OwnUsher['guest_book_role'] }>({
     initialValues: { name: '', role: 'SCAN_ONLY' },
     validate: { name: (name) => (name.trim() ? null : t('attendance.ushers.name_wanted')) },
   });
+}
+
+interface AppointProps {
+  event: HostEvent;
+  form: ReturnType<typeof useAppointing>;
+  onMade: (usher: Made) => void;
+}
+
+function Appoint({ event, form, onMade }: AppointProps) {
+  const { t } = useTranslation();
+  const reason = useReason();
+  const queries = useQueryClient();
   const add = useMutation({
     mutationFn: ({ name, role }: typeof form.values) =>
       api(routes.addOwnUsher, { body: { event_id: event.id, name, guest_book_role: role } }),
@@ -95,7 +113,12 @@ function Appoint({ event, onMade }: { event: HostEvent; onMade: (usher: Made) =>
     },
   });
   return (
-    <form noValidate onSubmit={form.onSubmit((draft) => add.mutate(draft))} css={{ display: 'grid', gap: 14 }}>
+    <form
+      id="usher-form"
+      noValidate
+      onSubmit={form.onSubmit((draft) => add.mutate(draft))}
+      css={{ display: 'grid', gap: 14 }}
+    >
       <TextInput
         size="md"
         data-autofocus
@@ -103,19 +126,7 @@ function Appoint({ event, onMade }: { event: HostEvent; onMade: (usher: Made) =>
         maxLength={LIMITS.person_name}
         {...form.getInputProps('name')}
       />
-      <SegmentedControl
-        size="md"
-        fullWidth
-        // three roles by name are wider than a phone
-        orientation="vertical"
-        aria-label={t('attendance.ushers.may')}
-        data={ROLES.map((value) => ({ value, label: t(`ushers.role.${value}`) }))}
-        value={form.values.role}
-        onChange={(role) => form.setFieldValue('role', ROLES.find((one) => one === role) ?? 'SCAN_ONLY')}
-      />
-      <p css={{ margin: 0, color: ledger.muted, fontSize: 14, lineHeight: 1.45 }}>
-        {t(`ushers.role_words.${form.values.role}`)}
-      </p>
+      <UsherRoleChoice value={form.values.role} onChange={(role) => form.setFieldValue('role', role)} />
       <Button type="submit" loading={add.isPending}>
         {t('attendance.ushers.appoint')}
       </Button>
@@ -136,7 +147,7 @@ function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
   });
   return (
     <li css={row}>
-      <span css={{ flex: '1 1 200px', minWidth: 0, lineHeight: 1.4 }}>
+      <span css={{ flex: '1 1 240px', minWidth: 0, lineHeight: 1.4 }}>
         <b css={{ fontSize: 15, fontWeight: 600 }}>{usher.name}</b>
         <span css={{ display: 'block', color: ledger.muted, fontSize: 14 }}>
           {t(`ushers.role.${usher.guest_book_role}`)},{' '}
@@ -146,22 +157,24 @@ function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
           <span css={{ color: ledger.warning, fontSize: 14, fontWeight: 600 }}>{t('attendance.ushers.not_yet')}</span>
         )}
       </span>
-      <Button
-        variant="default"
-        onClick={() => setHasCard(true)}
-        aria-label={t('attendance.ushers.card_name', { name: usher.name })}
-      >
-        {t('ushers.login_card')}
-      </Button>
+      <div css={deeds}>
+        <Button
+          variant="default"
+          onClick={() => setHasCard(true)}
+          aria-label={t('attendance.ushers.card_name', { name: usher.name })}
+        >
+          {t('ushers.login_card')}
+        </Button>
+        <Button
+          variant="default"
+          c={ledger.danger}
+          onClick={() => setAsked(true)}
+          aria-label={t('attendance.ushers.dismiss_name', { name: usher.name })}
+        >
+          {t('attendance.ushers.dismiss')}
+        </Button>
+      </div>
       {hasCard && <UsherCard usher={usher} onClose={() => setHasCard(false)} />}
-      <Button
-        variant="default"
-        c={ledger.danger}
-        onClick={() => setAsked(true)}
-        aria-label={t('attendance.ushers.dismiss_name', { name: usher.name })}
-      >
-        {t('attendance.ushers.dismiss')}
-      </Button>
       {isAsked && (
         <Confirm
           title={t('attendance.ushers.dismiss_question', { name: usher.name })}
@@ -178,6 +191,7 @@ function Usher({ usher, event }: { usher: OwnUsher; event: HostEvent }) {
   );
 }
 
+const deeds = { display: 'flex', flexWrap: 'wrap', gap: 8, marginInlineStart: 'auto' } as const;
 const list = { margin: '22px 0 0', padding: 0, borderTop: `1px solid ${ledger.line}`, listStyle: 'none' } as const;
 const row = {
   display: 'flex',

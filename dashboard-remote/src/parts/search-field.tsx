@@ -67,8 +67,16 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           </UnstyledButton>
         )
       }
-      css={{ flex: '1 1 280px', minWidth: 0 }}
-      styles={{ input: { height: 40, fontSize: 14 }, section: { color: 'var(--mantine-color-dimmed)' } }}
+      css={field}
+      styles={{ input: { height: '100%', fontSize: 14 }, section: { color: 'var(--mantine-color-dimmed)' } }}
     />
   );
 }
+
+/** As high as the buttons beside it. */
+const field = {
+  flex: '1 1 280px',
+  minWidth: 0,
+  '& > div': { height: 40 },
+  '@media (hover: none)': { '& > div': { height: 44 } },
+} as const;

@@ -1,6 +1,7 @@
+import { useTranslation } from '@janur/i18n';
 import { ledger, media } from '@janur/ui';
-import type { ReactNode } from 'react';
-import { CrossIcon } from './icons.tsx';
+import { type ReactNode, useState } from 'react';
+import { CrossIcon, MenuIcon } from './icons.tsx';
 
 interface TickedBarProps {
   label: string;
@@ -18,18 +19,23 @@ interface TickedBarProps {
 
 /** What can be done with all ticked rows of a list; it rises when the first one is ticked. */
 export function TickedBar({ label, title, below, deeds, clearLabel, onClear, children }: TickedBarProps) {
+  const { t } = useTranslation();
+  const [isWhole, setWhole] = useState(false);
   return (
     <section aria-label={label} css={bar}>
-      <div role="status" css={{ flex: '1 0 auto', maxWidth: '100%', lineHeight: 1.3 }}>
+      <div role="status" css={{ flex: '1 0 auto', gridArea: 'title', maxWidth: '100%', lineHeight: 1.3 }}>
         <b css={{ display: 'block', fontWeight: 700 }}>{title}</b>
         {below}
       </div>
-      <div css={acts}>
+      <div data-whole={isWhole || undefined} css={acts}>
         {deeds}
-        <button type="button" aria-label={clearLabel} onClick={onClear} css={deed}>
-          <CrossIcon />
+        <button type="button" data-more aria-expanded={isWhole} onClick={() => setWhole(!isWhole)} css={deed}>
+          <MenuIcon /> {t('parts.more')}
         </button>
       </div>
+      <button type="button" aria-label={clearLabel} onClick={onClear} css={[deed, clear]}>
+        <CrossIcon />
+      </button>
       {children}
     </section>
   );
@@ -53,6 +59,9 @@ export function Deed({
   );
 }
 
+/** Below it there is no room for seven words beside each other: each has its word below its drawing. */
+const NARROW = '@media (max-width: 63.99em)';
+
 const bar = {
   position: 'sticky',
   bottom: 12,
@@ -71,18 +80,19 @@ const bar = {
   boxShadow: `0 16px 32px -12px ${ledger.shade}`,
   '--ledger-focus': ledger.accent,
   // above the menu, which stands at the foot there
-  '@media (max-width: 63.99em)': {
+  [NARROW]: {
     position: 'fixed',
     insetInline: 8,
     bottom: 'calc(74px + env(safe-area-inset-bottom))',
     zIndex: 9,
+    flexWrap: 'nowrap',
+    gap: '4px 12px',
   },
   [media.phone]: {
-    flexDirection: 'column',
-    // a column that may wrap is as high as all deeds below each other
-    flexWrap: 'nowrap',
-    alignItems: 'stretch',
-    padding: '10px 8px 6px 16px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: '"title clear" "acts acts"',
+    padding: '6px 6px 6px 16px',
   },
 } as const;
 
@@ -91,10 +101,18 @@ const acts = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 2,
+  '& > [data-more]': { display: 'none' },
+  [NARROW]: { flexWrap: 'nowrap' },
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(78px, 1fr))',
-    marginInlineStart: -8,
+    gridArea: 'acts',
+    gridTemplateColumns: 'repeat(5, 1fr)',
+    alignItems: 'start',
+    marginInlineStart: -10,
+    // more than five: the first four and the way to the rest
+    '&:has(> :nth-of-type(7)) > [data-more]': { display: 'inline-flex' },
+    '&:has(> :nth-of-type(7)):not([data-whole]) > :nth-of-type(n + 5):not([data-more])': { display: 'none' },
+    '&[data-whole] > [data-more]': { order: 1 },
   },
 } as const;
 
@@ -116,15 +134,24 @@ const deed = {
   cursor: 'pointer',
   '&:hover': { background: '#ffffff14' },
   '&[data-danger]': { color: ledger.accent },
-  [media.phone]: {
+  '& svg': { flex: 'none' },
+  [NARROW]: {
     flexDirection: 'column',
-    gap: 3,
-    height: 56,
-    padding: '0 4px',
+    justifyContent: 'flex-start',
+    gap: 4,
+    height: 'auto',
+    minHeight: 56,
+    padding: '8px 8px 6px',
     fontSize: 12.5,
     lineHeight: 1.15,
-    whiteSpace: 'normal',
   },
+  [media.phone]: { padding: '8px 2px 6px', whiteSpace: 'normal' },
+} as const;
+
+const clear = {
+  flex: 'none',
+  [NARROW]: { justifyContent: 'center', minHeight: 44, width: 44, padding: 0 },
+  [media.phone]: { gridArea: 'clear', alignSelf: 'start' },
 } as const;
 
 /** The button below the title that ticks more. */

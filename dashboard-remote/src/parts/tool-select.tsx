@@ -56,6 +56,7 @@ const box = {
   fontSize: 14,
   fontWeight: 500,
   whiteSpace: 'nowrap',
+  '@media (hover: none)': { height: 44 },
   '&:hover': { borderColor: ledger.brand },
   '&:focus-within': {
     borderColor: ledger.brand,

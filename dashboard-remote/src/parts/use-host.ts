@@ -10,7 +10,8 @@ export type HostEvent = Host['events'][number];
 export const hostQuery = queryOf(api, routes.getHostedInvitation, {});
 
 /** The slugs, events and groups of the couple who is logged in. They change rarely: an admin writes them. */
-export const useHost = () => useQuery({ ...hostQuery, staleTime: 5 * 60_000, select: ({ data }) => data });
+export const useHost = ({ enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery({ ...hostQuery, staleTime: 5 * 60_000, select: ({ data }) => data, enabled });
 
 /** The event that the address names, else the first one. */
 export function useChosenEvent(events: readonly HostEvent[] | undefined): HostEvent | undefined {

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { createQueryClient } from '../data.ts';
 import { GuestOrigin } from '../parts/guest-origin.ts';
 import { en } from '../texts/en/index.ts';
@@ -13,16 +13,19 @@ const TEXTS = { id, en };
 
 /** Renders inside theme, texts and a router that begins at `at`. */
 export function show(element: ReactElement, { at = '/' }: { at?: string } = {}): void {
+  const shown = (
+    <>
+      <QueryClientProvider client={createQueryClient()}>
+        <GuestOrigin value="https://janur.test">{element}</GuestOrigin>
+      </QueryClientProvider>
+      <Address />
+    </>
+  );
   render(
     <ThemeProvider env="test">
       <Notifications />
       <StaffTexts texts={TEXTS}>
-        <MemoryRouter initialEntries={[at]}>
-          <QueryClientProvider client={createQueryClient()}>
-            <GuestOrigin value="https://janur.test">{element}</GuestOrigin>
-          </QueryClientProvider>
-          <Address />
-        </MemoryRouter>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element: shown }], { initialEntries: [at] })} />
       </StaffTexts>
     </ThemeProvider>,
   );

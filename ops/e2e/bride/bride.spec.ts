@@ -249,6 +249,7 @@ test('a bride brings her guests to her wedding, and every number is true', async
   await test.step('on the evening a part of a party comes first, and two whom nobody invited', async () => {
     const id = story.eventId(RECEPTION);
     await page.goto(staff(`/dashboard/attendance?event=${id}`));
+    await page.getByRole('button', { name: 'Tindakan lain', exact: true }).click();
     await page.getByRole('button', { name: 'Penerima tamu sendiri' }).click();
     await page.getByLabel('Nama penerima tamu').fill('Dimas sepupu');
     const made = page.waitForResponse(

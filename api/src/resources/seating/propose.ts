@@ -35,7 +35,8 @@ export async function propose(
   const peopleOf = (some: typeof proposed) => some.reduce((sum, { people }) => sum + people, 0);
   return {
     seats: proposed.map(({ people: _people, ...seat }) => seat),
-    moved: proposed.filter(({ from, to }) => from !== null && from !== to).length,
+    moved: proposed.filter(({ from, to }) => from !== null && to !== null && from !== to).length,
+    losing: proposed.filter(({ from, to }) => from !== null && to === null).length,
     seated_people: peopleOf(proposed.filter(({ to }) => to !== null)),
     unseated_people: peopleOf(proposed.filter(({ to }) => to === null)),
   };

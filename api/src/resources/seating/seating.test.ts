@@ -174,6 +174,20 @@ test('after a late answer as few as possible move, and neither who is pinned nor
   });
 });
 
+test('nobody who is seated loses a chair where as few as possible move; arranged afresh, those who would are counted', async () => {
+  const { host, params, coming, draw } = await reception();
+  await draw('1', 4);
+  const seated = await coming('Duduk', 2, null, { table_number: '1' });
+  const large = await coming('Serombongan', 4);
+  const propose = async (mode: 'FRESH' | 'FEWEST_MOVES') => {
+    const { data } = await host.call(proposeSeating, { params, body: { mode } });
+    const to = ({ place }: { place: number }) => data.seats.find((seat) => seat.guest_event_id === place)?.to;
+    return { moved: data.moved, losing: data.losing, to: [seated, large].map(to), without: data.unseated_people };
+  };
+  expect(await propose('FEWEST_MOVES')).toEqual({ moved: 0, losing: 0, to: ['1', null], without: 4 });
+  expect(await propose('FRESH')).toEqual({ moved: 0, losing: 1, to: [null, '1'], without: 2 });
+});
+
 test('who has not answered gets a seat when asked for, and keeps one that was given', async () => {
   const { host, params, draw, client, event, coming } = await reception();
   await draw('1', 6);

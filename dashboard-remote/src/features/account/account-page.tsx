@@ -28,10 +28,10 @@ export function AccountPage() {
         <Row name={t('account.name')}>{account.name}</Row>
         <Row name={t('account.username')}>{account.username}</Row>
         <Row name={t('account.role')}>{t(roleKey(account))}</Row>
-        <Row name={t('ui.language')}>
+        <Row name={t('ui.language')} isWide>
           <LanguageSwitch />
         </Row>
-        <Row name={t('ui.scheme.label')}>
+        <Row name={t('ui.scheme.label')} isWide>
           <SchemeSwitch />
         </Row>
       </dl>
@@ -58,9 +58,10 @@ export function AccountPage() {
   );
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+/** `isWide` is a choice that on a phone stands below its name. */
+function Row({ name, isWide, children }: { name: string; isWide?: true; children: ReactNode }) {
   return (
-    <div css={row}>
+    <div data-wide={isWide} css={row}>
       <dt css={{ color: 'var(--mantine-color-dimmed)', fontSize: 14, fontWeight: 500 }}>{name}</dt>
       <dd css={{ margin: 0, minWidth: 0, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' }}>{children}</dd>
     </div>
@@ -98,6 +99,10 @@ const row = {
   gap: '4px 16px',
   minHeight: 56,
   padding: '6px 0',
+  '@media (max-width: 30em)': {
+    '&[data-wide]': { padding: '10px 0 12px' },
+    '&[data-wide] > *': { flex: '1 0 100%', textAlign: 'start' },
+  },
   '& + &': { borderTop: '1px solid var(--mantine-color-default-border)' },
 } as const;
 

@@ -106,3 +106,24 @@ test('the menu is written row by row; a row without a name is none', async () =>
     body: { meals: [{ name: 'Nasi kebuli', is_for_children: true }] },
   });
 });
+
+test('a half-written menu is not lost by Escape: one is asked, and may save', async () => {
+  kitchen({ meals: [], since: null, changes: [] });
+  const saved = answer(saveMeals, () => ({ event_id: 1, meals: [] }));
+  await openDashboard('/caterer', 'CLIENT');
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Tulis menu' }))[0] ?? document.body);
+  const first = await screen.findByRole('textbox', { name: 'Menu 1' });
+  fireEvent.change(first, { target: { value: 'Nasi kebuli' } });
+  fireEvent.keyDown(first, { key: 'Escape' });
+  const question = within(await screen.findByRole('dialog', { name: 'Perubahan belum disimpan' }));
+  fireEvent.click(question.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the menu that is missing is written where it is missing, and nowhere else', async () => {
+  kitchen({ meals: [], since: null, changes: [] });
+  await openDashboard('/caterer', 'CLIENT');
+  await screen.findByRole('region', { name: 'Menu' });
+  expect(screen.getAllByRole('button', { name: 'Tulis menu' })).toHaveLength(1);
+});

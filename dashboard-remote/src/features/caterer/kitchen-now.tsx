@@ -35,6 +35,8 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
     onSuccess: ({ sheet }) => sheet && navigate(`/caterer?event=${event.id}&sheet=${sheet.id}`),
   });
   const sheet = now.data;
+  // who has none yet writes it where it is missing
+  const hasMenu = (sheet?.meals ?? event.meals).length > 0;
   return (
     <>
       <PageHead
@@ -42,11 +44,13 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
         note={titleAndTime(event, i18n.language)}
         actions={
           <>
-            <May call="saveMeals">
-              <Button variant="default" onClick={() => setEditing(true)}>
-                {t(event.meals.length > 0 ? 'caterer.change_menu' : 'caterer.write_menu')}
-              </Button>
-            </May>
+            {hasMenu && (
+              <May call="saveMeals">
+                <Button variant="default" onClick={() => setEditing(true)}>
+                  {t('caterer.change_menu')}
+                </Button>
+              </May>
+            )}
             <May call="makeCatererSheet">
               <Button loading={make.isPending} disabled={!sheet} onClick={() => make.mutate()}>
                 {t('caterer.make')}
@@ -91,7 +95,7 @@ export function KitchenNow({ event, tabs }: { event: HostEvent; tabs: ReactNode 
           <div css={grid}>
             <section aria-label={t('caterer.menu')} css={[card, padded]}>
               <h2 css={cardTitle}>{t('caterer.menu')}</h2>
-              {sheet.meals.length > 0 ? (
+              {hasMenu ? (
                 <MealBars meals={sheet.meals} people={sheet.people} />
               ) : (
                 <>

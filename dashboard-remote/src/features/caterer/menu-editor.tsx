@@ -9,6 +9,7 @@ import { api } from '../../data.ts';
 import { CrossIcon, PlusIcon } from '../../parts/icons.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useUnsaved } from '../../parts/unsaved.tsx';
 import { hostQuery, type HostEvent } from '../../parts/use-host.ts';
 
 interface Row {
@@ -20,14 +21,21 @@ interface Row {
 
 const newRow = (): Row => ({ key: crypto.randomUUID(), id: undefined, name: '', is_for_children: false });
 
+/** What would be saved, to be compared. */
+const written = (rows: readonly Row[]): string =>
+  JSON.stringify(
+    rows.filter(({ name }) => name.trim()).map(({ id, name, is_for_children: is }) => [id, name.trim(), is]),
+  );
+
 /** What guests may choose from at an event. A meal keeps its choices when it is renamed, and loses them when it goes. */
 export function MenuEditor({ event, onClose }: { event: HostEvent; onClose: () => void }) {
   const { t } = useTranslation();
   const reason = useReason();
   const queries = useQueryClient();
-  const [rows, setRows] = useState<readonly Row[]>(() =>
+  const [initial] = useState<readonly Row[]>(() =>
     event.meals.length > 0 ? event.meals.map((meal) => ({ ...meal, key: String(meal.id) })) : [newRow(), newRow()],
   );
+  const [rows, setRows] = useState(initial);
   const change = (key: string, words: Partial<Row>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...words } : row)));
   const save = useMutation({
@@ -48,10 +56,15 @@ export function MenuEditor({ event, onClose }: { event: HostEvent; onClose: () =
     },
     onSuccess: onClose,
   });
+  const unsaved = useUnsaved({
+    isDirty: () => written(rows) !== written(initial),
+    onSave: () => save.mutate(),
+    onClose,
+  });
   return (
     <Sheet
       title={t('caterer.menu_of', { event: event.title })}
-      onClose={onClose}
+      onClose={unsaved.close}
       actions={
         <Button type="submit" form="menu-form" loading={save.isPending}>
           {t('parts.save')}
@@ -108,6 +121,7 @@ export function MenuEditor({ event, onClose }: { event: HostEvent; onClose: () =
         )}
         {save.isError && <Problem>{reason(save.error)}</Problem>}
       </form>
+      {unsaved.question}
     </Sheet>
   );
 }

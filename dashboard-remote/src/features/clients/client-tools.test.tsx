@@ -50,7 +50,7 @@ test('a template of the registry narrows the list, all of them widen it again', 
 
 test('the order is chosen by its words', () => {
   const changes = showTools('sort=created_at.desc');
-  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Urutkan' });
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Urut' });
   expect(sort.selectedOptions[0]?.text).toBe('Terbaru dulu');
   fireEvent.change(sort, { target: { value: 'client_name.asc' } });
   expect(changes).toEqual([{ sort: 'client_name.asc' }]);

@@ -46,7 +46,12 @@ export function SeasonStrip({ weeks }: { weeks: readonly Week[] }) {
       <div aria-hidden="true" css={names}>
         {months.map(({ index, month }, at) =>
           index > weeks.length - 3 || (months[at + 1]?.index ?? index + 9) - index < 3 ? null : (
-            <span key={index} data-odd={at % 2 === 1 || undefined} css={name} style={{ left: `${index * share}%` }}>
+            <span
+              key={index}
+              data-odd={at % 2 === 1 || undefined}
+              css={name}
+              style={{ left: `min(${index * share}%, 100% - 2.2em)` }}
+            >
               {monthName.format(new Date(Date.UTC(2026, month, 15)))}
             </span>
           ),

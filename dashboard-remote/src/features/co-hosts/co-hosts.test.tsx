@@ -11,7 +11,7 @@ import {
 import { answer, Refusal } from '@janur/data/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hostOf } from '../../testing/couple.ts';
-import { openDashboard } from '../../testing/dashboard.tsx';
+import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const TOKEN = 'a-secret-of-one-link';
 
@@ -155,4 +155,19 @@ test('who is taken off is out', async () => {
   await choose('Keluarkan');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keluarkan' }));
   await waitFor(() => expect(ended[0]?.params).toEqual({ accountId: 7 }));
+});
+
+test('who was half invited is not lost by Escape or on the way to another page', async () => {
+  await open([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Ajak pengurus' }));
+  const name = await screen.findByLabelText('Nama');
+  fireEvent.change(name, { target: { value: 'Ibu Ratna' } });
+  const question = () => screen.findByRole('dialog', { name: 'Perubahan belum disimpan' });
+  fireEvent.keyDown(name, { key: 'Escape' });
+  fireEvent.keyDown(await question(), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Perubahan belum disimpan' })).toBeNull());
+  fireEvent.click(screen.getAllByRole('link', { name: 'Tamu', hidden: true })[0] ?? document.body);
+  await question();
+  expect(screen.getByLabelText('Nama')).toHaveProperty('value', 'Ibu Ratna');
+  expect(whereabouts()).toBe('/co-hosts');
 });

@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form';
 import { problemText } from '../../parts/problem-text.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useUnsaved } from '../../parts/unsaved.tsx';
 import { RightChoice } from './right-choice.tsx';
 import { type NewCoHost, useAddCoHost } from './use-co-hosts.ts';
 
@@ -25,11 +26,16 @@ export function InviteSheet({ onMade, onClose }: InviteSheetProps) {
   const add = useAddCoHost(onMade);
   const wrongPhone =
     add.error instanceof ApiError ? add.error.fields.find(({ path }) => path === 'body.phone_number') : undefined;
+  const unsaved = useUnsaved({
+    isDirty: () => form.isDirty(),
+    onSave: () => document.querySelector<HTMLFormElement>('#co-host-form')?.requestSubmit(),
+    onClose,
+  });
   return (
     <Sheet
       title={t('co_hosts.invite')}
       width={520}
-      onClose={onClose}
+      onClose={unsaved.close}
       actions={
         <Button type="submit" form="co-host-form" loading={add.isPending}>
           {t('co_hosts.make_link')}
@@ -66,6 +72,7 @@ export function InviteSheet({ onMade, onClose }: InviteSheetProps) {
         <RightChoice value={form.values.role} onChange={(role) => form.setFieldValue('role', role)} />
         {add.isError && !wrongPhone && <Problem>{reason(add.error)}</Problem>}
       </form>
+      {unsaved.question}
     </Sheet>
   );
 }

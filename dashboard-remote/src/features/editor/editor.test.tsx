@@ -21,6 +21,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
+import { onLaptop } from '../../testing/screens.ts';
 // its code is more than a page waits for
 import './editor-page.tsx';
 import { copied, stored } from './testing/stored.ts';
@@ -210,4 +211,21 @@ test('a save that makes no sense is asked about, and may be meant', async () => 
   expect(saved).toHaveLength(0);
   fireEvent.click(question.getByRole('button', { name: 'Ya, simpan saja' }));
   await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('another kind of panels opens its first one: what stands beside the list is marked in it', async () => {
+  const toNarrow = onLaptop();
+  await openEditor('hero');
+  await screen.findByRole('heading', { level: 2, name: 'Sampul' });
+  fireEvent.click(screen.getByRole('radio', { name: 'Warna' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Warna' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Warna/ }).getAttribute('aria-current')).not.toBeNull();
+  toNarrow();
+});
+
+test('where a panel takes the place of the list there is one way back, to the list', async () => {
+  await openEditor('hero');
+  expect(await screen.findByRole('button', { name: 'Ke daftar bagian' })).toBeTruthy();
+  // the bar's own way back is put aside by this mark where one pane has room
+  expect(screen.getByRole('link', { name: 'Ke daftar klien' }).dataset['below']).toBe('true');
 });

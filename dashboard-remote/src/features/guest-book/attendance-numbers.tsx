@@ -53,9 +53,9 @@ export function AttendanceNumbers({ count, summary, gifts }: AttendanceNumbersPr
     <section aria-label={t('attendance.numbers')} css={[card, { padding: '18px 22px' }]}>
       <dl css={grid}>
         {numbers.map(({ key, value, of, isOver }) => (
-          <div key={key}>
-            <dt css={{ color: ledger.muted }}>{t(`attendance.${key}`)}</dt>
-            <dd css={{ margin: 0 }}>
+          <div key={key} css={one}>
+            <dt css={{ alignSelf: 'end', color: ledger.muted }}>{t(`attendance.${key}`)}</dt>
+            <dd css={{ display: 'contents' }}>
               {value === undefined ? (
                 <Skeleton h={38} w={72} mt={8} />
               ) : (
@@ -63,7 +63,7 @@ export function AttendanceNumbers({ count, summary, gifts }: AttendanceNumbersPr
                   {written(value)}
                 </b>
               )}
-              <span css={{ display: 'block', minHeight: 20, color: isOver ? ledger.warning : ledger.muted }}>
+              <span css={{ minHeight: 20, color: isOver ? ledger.warning : ledger.muted }}>
                 {isOver ? t('attendance.more_than', { total: of }) : of}
               </span>
             </dd>
@@ -88,10 +88,24 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(5, auto)',
   justifyContent: 'space-between',
-  gap: '18px 24px',
+  columnGap: 24,
   margin: 0,
-  '@container (max-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
-  '@container (max-width: 480px)': { gridTemplateColumns: '1fr 1fr' },
+  '@container (max-width: 760px)': { gridTemplateColumns: 'repeat(3, 1fr)', justifyContent: 'stretch' },
+  // the two that are counted most above the others
+  '@container (max-width: 480px)': {
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    columnGap: 12,
+    '& > div': { gridColumn: 'span 3' },
+    '&:has(> :nth-of-type(5)) > :nth-of-type(n + 3)': { gridColumn: 'span 2' },
+  },
+} as const;
+
+/** Word, number and what it is of: each on one line with those beside it, however long a word is. */
+const one = {
+  display: 'grid',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  '@container (max-width: 760px)': { paddingBottom: 10 },
 } as const;
 
 const number = { font: `400 42px/1.15 ${FONT_TITLE}`, fontVariantNumeric: 'tabular-nums' } as const;

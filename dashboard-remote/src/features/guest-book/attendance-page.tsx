@@ -31,6 +31,7 @@ import { OwnUshers } from '../../parts/own-ushers.tsx';
 export function AttendancePage() {
   const { t, i18n } = useTranslation();
   const host = useHost();
+  const may = useMay();
   const event = useChosenEvent(host.data?.events.filter(({ is_guest_book }) => is_guest_book));
   if (host.isError) {
     return (
@@ -65,19 +66,25 @@ export function AttendancePage() {
                 <DoorIcon /> {t('evening.door')}
               </Button>
             </May>
-            <May call="setDoorCodes">
-              <DoorCodes chosen={host.data.door_codes} />
-            </May>
-            <May call="listOwnUshers">
-              <OwnUshers event={event} />
-            </May>
-            <May call="getSendingQueues">
-              <Button component={Link} variant="default" to="/sending?kind=thanks">
-                <SendIcon /> {t('attendance.thank')}
-              </Button>
-            </May>
             <Files event={event} />
           </>
+        }
+        more={
+          (may('setDoorCodes') || may('listOwnUshers') || may('getSendingQueues')) && (
+            <>
+              <May call="setDoorCodes">
+                <DoorCodes chosen={host.data.door_codes} />
+              </May>
+              <May call="listOwnUshers">
+                <OwnUshers event={event} />
+              </May>
+              <May call="getSendingQueues">
+                <Button component={Link} variant="default" to="/sending?kind=thanks">
+                  <SendIcon /> {t('attendance.thank')}
+                </Button>
+              </May>
+            </>
+          )
         }
       />
       <Book key={event.id} event={event} events={host.data.events.filter(({ is_guest_book }) => is_guest_book)} />

@@ -1,12 +1,19 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { ClockIcon, CrossIcon, LiveIcon } from '../../parts/icons.tsx';
+import { spoken } from '../../parts/styles.ts';
 import type { Guest } from './use-guest-list.ts';
 
 type Place = Guest['event_details'][number];
 
+interface AnswerMarkProps {
+  place: Place | undefined;
+  /** Where several stand in one short line: the words are only spoken, the number who come is seen. */
+  isShort?: boolean;
+}
+
 /** The answer to one event by shape, colour and few words: how many of how many come. A dash where nobody is invited. */
-export function AnswerMark({ place }: { place: Place | undefined }) {
+export function AnswerMark({ place, isShort = false }: AnswerMarkProps) {
   const { t } = useTranslation();
   if (!place)
     return (
@@ -23,7 +30,8 @@ export function AnswerMark({ place }: { place: Place | undefined }) {
   }[status];
   return (
     <span style={{ color: colour }} css={mark}>
-      <Mark size={16} /> {words}
+      <Mark size={16} /> {isShort && status === 'CONFIRMED' && <span aria-hidden>{total_guest}</span>}
+      {isShort ? <span css={spoken}>{words}</span> : words}
     </span>
   );
 }

@@ -29,8 +29,7 @@ export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }:
   const { t, i18n } = useTranslation();
   const [act, setAct] = useState<Act>();
   const navigate = useNavigate();
-  const { nextMessage } = chosen;
-  const codes = 'codes' in chosen.guests ? chosen.guests.codes : undefined;
+  const { nextMessage, whom } = chosen;
   const close = () => setAct(undefined);
   const done = () => {
     close();
@@ -60,15 +59,15 @@ export function BulkBar({ chosen, events, groups, onEverybody, total, onClear }:
           {events.length > 0 && (
             <Deed icon={<ColumnsIcon />} text={t('guests.column.table')} onClick={() => setAct('table')} />
           )}
-          <Deed icon={<UshersIcon />} text={t('guests.group')} onClick={() => setAct('group')} />
-          <Deed icon={<StarIcon />} text={t('guests.tags.title')} onClick={() => setAct('tags')} />
-          {codes && nextMessage && (
+          {nextMessage && (
             <Deed
               icon={<SendIcon />}
               text={t(`guests.bulk.send.${nextMessage}`)}
-              onClick={() => void navigate(queueAddress(nextMessage, { codes: codes.join(',') }))}
+              onClick={() => void navigate(queueAddress(nextMessage, whom))}
             />
           )}
+          <Deed icon={<UshersIcon />} text={t('guests.group')} onClick={() => setAct('group')} />
+          <Deed icon={<StarIcon />} text={t('guests.tags.title')} onClick={() => setAct('tags')} />
           <Deed icon={<BinIcon />} text={t('guests.bulk.delete')} onClick={() => setAct('delete')} isDanger />
         </>
       }

@@ -1,5 +1,6 @@
 import { type BodyOf, type inviteGuests, MOST_NAMED } from '@janur/contracts';
 import { filterFromSearch, type GuestSearch } from './guest-search.ts';
+import type { Whom } from '../../parts/messages/queue-address.ts';
 import { type NextMessage, nextMessageOf } from './next-message.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -13,8 +14,10 @@ export interface Chosen {
   readonly people: number | undefined;
   /** How many of them are invited to an event; undefined when some of them were never seen. */
   readonly invitedTo: (eventId: number) => number | undefined;
-  /** What most of them are written next; undefined when some were never seen, or they are too many to be named. */
+  /** What most of them are written next; undefined when they are too many to be named, and no queue has just them. */
   readonly nextMessage: NextMessage | undefined;
+  /** Where the sending of it finds them. */
+  readonly whom: Whom;
 }
 
 export function chosenOf({ guests, isAll }: Selection, search: GuestSearch, total: number): Chosen {
@@ -26,11 +29,14 @@ export function chosenOf({ guests, isAll }: Selection, search: GuestSearch, tota
       count: total,
       people: undefined,
       invitedTo: () => undefined,
-      nextMessage: undefined,
+      nextMessage: isQueue(search) ? commonest(known.map(nextMessageOf)) : undefined,
+      whom: { ...(search.slug && { slug: search.slug }), ...(search.group && { group: search.group }) },
     };
   }
+  const codes = known.map(({ code }) => code);
   return {
-    guests: { codes: known.map(({ code }) => code) },
+    guests: { codes },
+    whom: { codes: codes.join(',') },
     count: known.length,
     people: known.reduce((sum, guest) => sum + guest.total_guests, 0),
     invitedTo: (eventId) =>
@@ -38,6 +44,13 @@ export function chosenOf({ guests, isAll }: Selection, search: GuestSearch, tota
     nextMessage: known.length > MOST_NAMED ? undefined : commonest(known.map(nextMessageOf)),
   };
 }
+
+/** Sending narrows by address and group alone, and finds by itself who was not written to, and who is silent. */
+const isQueue = ({ search, event, tag, table, unasked, arrived, walkIns, status, sent }: GuestSearch): boolean =>
+  !search &&
+  [event, tag, table, unasked, arrived, walkIns].every((narrowed) => narrowed === undefined) &&
+  (status === undefined || status === 'PENDING') &&
+  (sent === undefined || status === 'PENDING' || sent === 'no');
 
 function commonest(kinds: readonly NextMessage[]): NextMessage | undefined {
   const times = (kind: NextMessage) => kinds.filter((other) => other === kind).length;

@@ -38,17 +38,25 @@ export function ColumnChooser({ columns, chosen, onChoose }: ColumnChooserProps)
   );
 }
 
+/** The same without a button, where there is room for them. */
+export function ColumnChoices({ columns, chosen, onChoose }: ColumnChooserProps) {
+  if (columns.length === 0) return null;
+  const shown = shownColumns(columns, chosen).map(({ id }) => id);
+  return <Choices columns={columns} shown={shown} onChoose={onChoose} />;
+}
+
 interface ChoicesProps extends Pick<ColumnChooserProps, 'columns' | 'onChoose'> {
   shown: readonly string[];
-  onClose: () => void;
+  /** Where they lie above the list, and go away. */
+  onClose?: () => void;
 }
 
 function Choices({ columns, shown, onChoose, onClose }: ChoicesProps) {
   const { t } = useTranslation();
   // only while they are open: a dialog above them has its own Escape
-  useHotkeys([['Escape', onClose]], []);
+  useHotkeys(onClose ? [['Escape', onClose]] : [], []);
   return (
-    <fieldset css={menu}>
+    <fieldset css={onClose ? menu : plain}>
       <legend css={{ padding: '0 4px', color: ledger.muted }}>{t('guests.columns_of')}</legend>
       {columns.map(({ id, header }) => (
         <label key={id} css={choice}>
@@ -66,6 +74,8 @@ function Choices({ columns, shown, onChoose, onClose }: ChoicesProps) {
     </fieldset>
   );
 }
+
+const plain = { margin: 0, padding: 0, border: 0, fontSize: 14, fontWeight: 500 } as const;
 
 const menu = {
   position: 'absolute',

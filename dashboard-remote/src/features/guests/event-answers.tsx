@@ -6,19 +6,28 @@ import { ActionIcon, NativeSelect, Switch } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
+import { MinusIcon, PlusIcon } from '../../parts/icons.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { eventTime } from '../../parts/times.ts';
 import { useOfferUndo } from '../../parts/undo.tsx';
 import type { Host, HostEvent } from '../../parts/use-host.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import { useInvite } from './bulk-invite.tsx';
+import { MAX_TOTAL } from './guest-form.ts';
 import { useRefreshGuests } from './refresh.ts';
 import { TableField } from './table-cell.tsx';
 import { WhoComes } from './who-comes.tsx';
 import type { Guest } from './use-guest-list.ts';
 
+interface EventAnswersProps {
+  guest: Guest;
+  host: Host;
+  /** The invitation is for so many people now. */
+  onInvited: (people: number) => void;
+}
+
 /** What a guest is invited to and answered, event by event; each change is saved at once, with the way back. */
-export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
+export function EventAnswers({ guest, host, onInvited }: EventAnswersProps) {
   const { t } = useTranslation();
   const [channel, setChannel] = useState<AnswerChannel>('PHONE');
   const [now] = useState(() => Date.now());
@@ -39,7 +48,7 @@ export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
       {isOver && <p css={over}>{t('guests.sheet.over')}</p>}
       <ul css={{ margin: 0, padding: 0, listStyle: 'none' }}>
         {host.events.map((event) => (
-          <EventAnswer key={event.id} event={event} guest={guest} channel={channel} />
+          <EventAnswer key={event.id} event={event} guest={guest} channel={channel} onInvited={onInvited} />
         ))}
       </ul>
       {isOver && <LateAnswer guest={guest} />}
@@ -47,7 +56,14 @@ export function EventAnswers({ guest, host }: { guest: Guest; host: Host }) {
   );
 }
 
-function EventAnswer({ event, guest, channel }: { event: HostEvent; guest: Guest; channel: AnswerChannel }) {
+interface EventAnswerProps {
+  event: HostEvent;
+  guest: Guest;
+  channel: AnswerChannel;
+  onInvited: (people: number) => void;
+}
+
+function EventAnswer({ event, guest, channel, onInvited }: EventAnswerProps) {
   const { t, i18n } = useTranslation();
   const reason = useReason();
   const invite = useInvite();
@@ -70,7 +86,7 @@ function EventAnswer({ event, guest, channel }: { event: HostEvent; guest: Guest
         }
         styles={{ label: { fontSize: 15, fontWeight: 600 } }}
       />
-      {place && <Answer place={place} guest={guest} event={event} channel={channel} />}
+      {place && <Answer place={place} guest={guest} event={event} channel={channel} onInvited={onInvited} />}
       {change.isError && <Problem>{reason(change.error)}</Problem>}
       {change.data !== undefined && change.data.arrived > 0 && <Problem>{t('guests.has_arrived')}</Problem>}
     </li>
@@ -79,38 +95,54 @@ function EventAnswer({ event, guest, channel }: { event: HostEvent; guest: Guest
 
 type Place = Guest['event_details'][number];
 type Said = Pick<BodyOf<typeof recordAnswer>, 'confirmation_status' | 'total_guests' | 'members'>;
+/** With `invited` the invitation becomes one for so many people, before the answer that needs it. */
+type Wanted = Said & { readonly invited?: number };
 
-interface AnswerProps {
+interface AnswerProps extends EventAnswerProps {
   place: Place;
-  guest: Guest;
-  event: HostEvent;
-  channel: AnswerChannel;
 }
 
-function Answer({ place, guest, event, channel }: AnswerProps) {
+function Answer({ place, guest, event, channel, onInvited }: AnswerProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const refresh = useRefreshGuests();
   const offerUndo = useOfferUndo();
   const params = { guestCode: guest.code, eventId: place.event_id };
   const record = useMutation({
-    mutationFn: async (said: Said) => {
-      await api(routes.recordAnswer, { params, body: { ...said, channel } });
-      await refresh();
+    mutationFn: async ({ invited, ...said }: Wanted) => {
+      if (invited !== undefined) {
+        await api(routes.changeGuest, { params: { guestCode: guest.code }, body: { total_guests: invited } });
+        onInvited(invited);
+      }
+      try {
+        await api(routes.recordAnswer, { params, body: { ...said, channel } });
+      } finally {
+        await refresh();
+      }
     },
-    onSuccess: (_, { confirmation_status: status, members, total_guests = place.total_guests }) => {
+    onSuccess: (_, { confirmation_status: status, members, total_guests = place.total_guests, invited }) => {
       const count = members?.length ?? total_guests;
+      const words = { event: place.event_title, count, total: place.total_guests };
       offerUndo({
         id: `answer-${guest.code}-${place.event_id}`,
-        text: t(`guests.sheet.recorded.${status}`, { event: place.event_title, count, total: place.total_guests }),
-        onUndo: () => record.mutate(saidOf(place)),
+        text: t(invited === undefined ? `guests.sheet.recorded.${status}` : 'guests.sheet.raised', words),
+        onUndo: () =>
+          record.mutate({ ...saidOf(place), ...(invited !== undefined && { invited: place.total_guests }) }),
       });
     },
   });
   const shown = record.isPending ? record.variables : saidOf(place);
   const coming = shown.members?.length ?? shown.total_guests ?? place.total_guests;
   const isNamed = guest.members.length > 1;
-  const step = (by: number) => record.mutate({ confirmation_status: 'CONFIRMED', total_guests: coming + by });
+  const isFull = coming >= place.total_guests;
+  // whose household is named grows by a name
+  const mayGrow =
+    guest.members.length === 0 && place.total_guests === guest.total_guests && place.total_guests < MAX_TOTAL;
+  const step = (by: number) => {
+    const total_guests = coming + by;
+    const invited = total_guests > place.total_guests && { invited: total_guests };
+    record.mutate({ confirmation_status: 'CONFIRMED', total_guests, ...invited });
+  };
   return (
     <div css={answer}>
       <AnswerChoice
@@ -129,18 +161,25 @@ function Answer({ place, guest, event, channel }: AnswerProps) {
       )}
       {shown.confirmation_status === 'CONFIRMED' && !isNamed && (
         <div role="group" aria-label={t('guests.column.coming')} css={stepper}>
-          <ActionIcon aria-label={t('guests.sheet.fewer')} disabled={coming <= 1} onClick={() => step(-1)}>
-            −
-          </ActionIcon>
-          <b css={{ minWidth: 22, textAlign: 'center' }}>{coming}</b>
-          <ActionIcon
-            aria-label={t('guests.sheet.more')}
-            disabled={coming >= place.total_guests}
-            onClick={() => step(1)}
-          >
-            +
-          </ActionIcon>
+          <span css={steps}>
+            <ActionIcon
+              aria-label={t('guests.sheet.fewer')}
+              disabled={coming <= 1 || record.isPending}
+              onClick={() => step(-1)}
+            >
+              <MinusIcon />
+            </ActionIcon>
+            <b css={{ minWidth: 26, fontSize: 15, textAlign: 'center' }}>{coming}</b>
+            <ActionIcon
+              aria-label={t('guests.sheet.more')}
+              disabled={(isFull && !mayGrow) || record.isPending}
+              onClick={() => step(1)}
+            >
+              <PlusIcon />
+            </ActionIcon>
+          </span>
           <span css={{ color: ledger.muted }}>{t('guests.sheet.of', { total: place.total_guests })}</span>
+          {isFull && !mayGrow && <span css={most}>{t('guests.sheet.most')}</span>}
         </div>
       )}
       <label css={{ display: 'flex', alignItems: 'center', gap: 8, color: ledger.muted }}>
@@ -189,6 +228,8 @@ const head = {
   justifyContent: 'space-between',
   gap: 12,
   marginBottom: 6,
+  '& > h3': { flex: 'none' },
+  '& > div': { flex: '0 1 auto', minWidth: 0 },
 } as const;
 const title = { margin: 0, fontSize: 15, fontWeight: 700 } as const;
 const over = { margin: '0 0 4px', color: ledger.warning, fontSize: 14, fontWeight: 600 } as const;
@@ -207,4 +248,12 @@ const answer = {
   paddingInlineStart: 58,
   '@media (max-width: 26em)': { paddingInlineStart: 0 },
 } as const;
-const stepper = { display: 'flex', alignItems: 'center', gap: 8 } as const;
+const stepper = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px' } as const;
+const steps = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  padding: 1,
+  border: `1px solid ${ledger.control}`,
+  borderRadius: 10,
+} as const;
+const most = { flex: '1 0 100%', color: ledger.muted, fontSize: 14 } as const;

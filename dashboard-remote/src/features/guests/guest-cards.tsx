@@ -4,6 +4,7 @@ import { ledger } from '@janur/ui';
 import { Checkbox } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { StatusChip } from '../../parts/status-chip.tsx';
+import { oneLine } from '../../parts/styles.ts';
 import { useMay } from '../../session/may.tsx';
 import { AnswerMark } from './answer-mark.tsx';
 import { shownAnswer, statusOf } from './shown-answer.ts';
@@ -16,12 +17,14 @@ interface GuestCardsProps {
   guests: readonly Guest[];
   columns: readonly ColumnDefinition[];
   eventId: number | undefined;
+  /** There are more events than have room with words. */
+  isShort: boolean;
   onOpen: (guest: Guest) => void;
   picker: Picker;
 }
 
 /** The list on a phone: what a row says, one card a guest. */
-export function GuestCards({ guests, columns, eventId, onOpen, picker }: GuestCardsProps) {
+export function GuestCards({ guests, columns, eventId, isShort, onOpen, picker }: GuestCardsProps) {
   const { t } = useTranslation();
   const tagWords = useTagWords();
   // who only looks neither picks guests nor gets their links
@@ -42,38 +45,35 @@ export function GuestCards({ guests, columns, eventId, onOpen, picker }: GuestCa
                 />
               )}
             </span>
-            <button type="button" onClick={() => onOpen(guest)} css={name}>
-              {guest.name}
-              <VipStar tags={guest.tags} />
-            </button>
+            <div css={words}>
+              <button type="button" onClick={() => onOpen(guest)} css={name}>
+                {guest.name}
+                <VipStar tags={guest.tags} />
+              </button>
+              <p css={facts}>
+                <span css={oneLine}>{[guest.guest_group, ...tagWords(guest.tags)].filter(Boolean).join(', ')}</span>
+                <span>{t('guests.people', { count: guest.total_guests })}</span>
+                {!guest.invitation_sent_at && <span>{t('guests.not_sent')}</span>}
+              </p>
+              {answers.length > 0 && <p css={[oneLine, { color: ledger.muted }]}>{answers.join(', ')}</p>}
+              <p css={[facts, { columnGap: 12, color: ledger.ink }]}>
+                {guest.event_details
+                  .filter(({ event_id }) => eventId === undefined || event_id === eventId)
+                  .map((place) => (
+                    <span key={place.event_id} css={event}>
+                      <span css={oneLine}>{place.event_title}</span> <AnswerMark place={place} isShort={isShort} />
+                    </span>
+                  ))}
+                {guest.event_details.length === 0 && <StatusChip status={statusOf(guest, eventId)} />}
+              </p>
+            </div>
             {isKept && (
-              <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })} />
-            )}
-            <div css={facts}>
-              <span>
-                {[guest.guest_group, ...tagWords(guest.tags), t('guests.people', { count: guest.total_guests })]
-                  .filter(Boolean)
-                  .join(', ')}
+              <span css={copy}>
+                <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })} />
               </span>
-              {!guest.invitation_sent_at && <span>{t('guests.not_sent')}</span>}
-              {answers.map((answer) => (
-                <span key={answer}>{answer}</span>
-              ))}
-            </div>
-            <div css={[facts, { color: ledger.ink }]}>
-              {guest.event_details
-                .filter(({ event_id }) => eventId === undefined || event_id === eventId)
-                .map((place) => (
-                  <span key={place.event_id} css={{ display: 'inline-flex', gap: 7 }}>
-                    {place.event_title} <AnswerMark place={place} />
-                  </span>
-                ))}
-              {guest.event_details.length === 0 && <StatusChip status={statusOf(guest, eventId)} />}
-            </div>
+            )}
             {eventId !== undefined && (
-              <label
-                css={{ display: 'flex', alignItems: 'center', gap: 10, gridColumn: '2 / -1', color: ledger.muted }}
-              >
+              <label css={[onTop, seat]}>
                 {t('guests.column.table')} <TableCell guest={guest} eventId={eventId} />
               </label>
             )}
@@ -85,39 +85,80 @@ export function GuestCards({ guests, columns, eventId, onOpen, picker }: GuestCa
 }
 
 const item = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '34px minmax(0, 1fr) auto',
   '&:not([data-kept])': { gridTemplateColumns: '0 minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  gap: '2px 8px',
-  padding: '6px 8px 14px 14px',
+  alignItems: 'start',
+  columnGap: 8,
+  padding: '8px 8px 10px 14px',
   borderTop: `1px solid ${ledger.border}`,
   '&[data-ticked]': { background: ledger.row },
+  '& p': { margin: 0 },
+} as const;
+
+/** Above the name's button, which is as large as the card. */
+const onTop = { position: 'relative', zIndex: 1 } as const;
+
+/** At the name's height; the lines below have the whole width. */
+const copy = { ...onTop, gridArea: '1 / 3', marginTop: -6 } as const;
+
+const words = {
+  display: 'grid',
+  gridArea: '1 / 2 / 2 / -1',
+  gap: 2,
+  minWidth: 0,
+  padding: '3px 8px 3px 0',
 } as const;
 
 const name = {
-  minHeight: 44,
-  padding: 0,
+  minHeight: 24,
+  padding: '0 40px 0 0',
   border: 0,
   background: 'none',
   color: ledger.ink,
   font: 'inherit',
   fontSize: 16,
   fontWeight: 700,
+  lineHeight: 1.3,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid var(--ledger-focus)', outlineOffset: -3, borderRadius: 10 },
 } as const;
 
+/** One line, however long a group's name is: the rest keeps its room. */
 const facts = {
   display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 14px',
+  gap: 10,
+  minWidth: 0,
+  color: ledger.muted,
+  '& > span': { flex: 'none' },
+  '& > span:first-of-type': { flex: '0 1 auto', minWidth: 0 },
+  '& > span:empty': { display: 'none' },
+} as const;
+
+const event = {
+  '&&': { display: 'inline-flex', flex: '0 1 auto', gap: 6, minWidth: 0 },
+  '& > span:last-of-type': { flex: 'none' },
+} as const;
+
+const seat = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
   gridColumn: '2 / -1',
-  // the button above ends with room of its own
-  paddingInlineEnd: 8,
   color: ledger.muted,
 } as const;
 
 /** A thumb's width, whatever is drawn. */
-const tick = { display: 'grid', alignItems: 'center', minHeight: 44 } as const;
+const tick = {
+  ...onTop,
+  display: 'grid',
+  gridArea: '1 / 1',
+  alignItems: 'center',
+  minHeight: 44,
+  marginTop: -6,
+} as const;

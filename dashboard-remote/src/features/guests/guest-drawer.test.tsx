@@ -198,3 +198,67 @@ test('after the deadline an answer can be noted as before, and the sheet says th
   fireEvent.click(within(group).getByLabelText('Hadir'));
   await waitFor(() => expect(sayings(recorded)).toEqual(['CONFIRMED']));
 });
+
+test('one more who comes than were invited is one press: the invitation grows with it, and shrinks by the undo', async () => {
+  const place = { confirmation_status: 'CONFIRMED' as const, total_guest: 2 };
+  let guest = recordOf({ name: 'Eyang Sastro', code: 'SASTRO01', total_guests: 2, booking_id: 7 });
+  guest.event_details = guest.event_details.map((one) => ({ ...one, ...place }));
+  answer(getHostedInvitation, () => hostOf());
+  answer(listRsvpGuests, () => ({ rows: [guest], header: [] }));
+  const said: unknown[] = [];
+  answer(changeGuest, ({ body }) => {
+    said.push(body);
+    const total_guests = body.total_guests ?? 2;
+    guest = { ...guest, total_guests, event_details: guest.event_details.map((one) => ({ ...one, total_guests })) };
+    return guest;
+  });
+  answer(recordAnswer, ({ params, body }) => {
+    said.push(body.total_guests);
+    const total_guest = body.total_guests ?? 2;
+    guest = { ...guest, event_details: guest.event_details.map((one) => ({ ...one, total_guest })) };
+    return { event_id: Number(params.eventId), confirmation_status: 'CONFIRMED' as const, total_guest };
+  });
+  await openDashboard('/guests?guest=SASTRO01', 'CLIENT');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Tambah satu orang' }));
+  const note = await screen.findByText('Akad dicatat: 3 hadir. Undangannya kini untuk 3 orang');
+  expect(said).toEqual([{ total_guests: 3 }, 3]);
+  // what the form below would save is the same
+  await waitFor(() => expect(sheet.getByLabelText<HTMLInputElement>('Jumlah orang').value).toBe('3'));
+  fireEvent.click(within(note.parentElement ?? note).getByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(said).toEqual([{ total_guests: 3 }, 3, { total_guests: 2 }, 2]));
+});
+
+test('whose household is named grows by a name, and the sheet says so', async () => {
+  const members = [{ id: 1, name: 'Eyang', is_child: false, diet: null }];
+  const guest = recordOf({ name: 'Eyang Sastro', code: 'SASTRO01', total_guests: 1, members });
+  guest.event_details = guest.event_details.map((one) => ({
+    ...one,
+    confirmation_status: 'CONFIRMED' as const,
+    total_guest: 1,
+    total_guests: 1,
+  }));
+  answer(getHostedInvitation, () => hostOf());
+  answer(listRsvpGuests, () => ({ rows: [guest], header: [] }));
+  await openDashboard('/guests?guest=SASTRO01', 'CLIENT');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  const more = await sheet.findByRole<HTMLButtonElement>('button', { name: 'Tambah satu orang' });
+  expect(more.disabled).toBe(true);
+  expect(sheet.getByText('Ini semua yang diundang. Tambah anggotanya bila yang hadir lebih banyak.')).toBeTruthy();
+});
+
+test('the head of the sheet says whose guest it is and how many, and a finger on the number calls', async () => {
+  answer(getHostedInvitation, () => hostOf());
+  const guest = recordOf({
+    name: 'Eyang Sastro',
+    code: 'SASTRO01',
+    guest_group: 'Keluarga Solo',
+    phone_number: '+6281234567890',
+  });
+  answer(listRsvpGuests, () => ({ rows: [guest], header: [] }));
+  await openDashboard('/guests?guest=SASTRO01', 'CLIENT');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
+  expect(sheet.getByText('Keluarga Solo, 2 orang')).toBeTruthy();
+  const call = sheet.getByRole('link', { name: 'Telepon Eyang Sastro, +6281234567890' });
+  expect(call.getAttribute('href')).toBe('tel:+6281234567890');
+});

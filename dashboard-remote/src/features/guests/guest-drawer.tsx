@@ -14,6 +14,7 @@ import type { Host } from '../../parts/use-host.ts';
 import { May } from '../../session/may.tsx';
 import { DeleteGuest, TakeAnswerBack } from './delete-guest.tsx';
 import { changesOf, draftOf, type GuestDraft, MAX_TOTAL, newGuestOf, problemsOf } from './guest-form.ts';
+import { GuestFacts } from './guest-facts.tsx';
 import { GuestFields } from './guest-fields.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
 import { AnswerHistory } from './answer-history.tsx';
@@ -53,6 +54,13 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
   const goesOn = useRef(false);
   const sayAdded = useSayAdded();
   const close = () => setAsked(undefined);
+  /** Saved from above the form: it says so too, unless another number is being written there. */
+  function showTotal(people: number) {
+    if (form.isDirty('total')) return;
+    const total = String(people);
+    form.setInitialValues({ ...form.getInitialValues(), total });
+    form.setFieldValue('total', total);
+  }
   async function leave() {
     await refresh();
     isLeaving.current = true;
@@ -131,14 +139,28 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
         </>
       }
     >
+      {guest && <GuestFacts guest={guest} />}
       {guest && (
         <May call="markMessage">
           <SendNow guest={guest} host={host} />
         </May>
       )}
-      {guest && host.events.length > 0 && <EventAnswers guest={guest} host={host} />}
+      {guest && host.events.length > 0 && <EventAnswers guest={guest} host={host} onInvited={showTotal} />}
+      {guest && guest.booking_id !== null && (
+        <Button
+          variant="subtle"
+          mt={-14}
+          mb={18}
+          ml={-15}
+          c={ledger.danger}
+          css={{ alignSelf: 'start' }}
+          onClick={() => setAsked('take back')}
+        >
+          {t('guests.take_back_all')}
+        </Button>
+      )}
       {guest && <Members key={guest.code} guest={guest} />}
-      {guest && <GuestTicket guest={guest} onTakeBack={() => setAsked('take back')} />}
+      {guest && <GuestTicket guest={guest} />}
       {guest && <AnswerHistory guest={guest} host={host} />}
       <form
         id="guest-form"

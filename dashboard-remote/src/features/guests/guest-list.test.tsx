@@ -143,3 +143,9 @@ test('tables are written one after the other from the keyboard: Enter goes on, a
   expect(document.activeElement).toBe(second);
   await waitFor(() => expect(saved.map(({ body }) => body.table_number)).toEqual(['7', '8']));
 });
+
+test('the column with the number of people is not headed as if it were invitations', () => {
+  showList({ guests: [recordOf({ name: 'Budi', total_guests: 4 })] });
+  expect(screen.getByRole('columnheader', { name: 'Orang' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: 'Undangan' })).toBeNull();
+});

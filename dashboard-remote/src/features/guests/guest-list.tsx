@@ -55,7 +55,7 @@ export function GuestList(props: GuestListProps) {
     <>
       <div aria-busy={isStale} data-stale={isStale || undefined} css={scrolledRows}>
         {isPhone ? (
-          <GuestCards {...shown} />
+          <GuestCards {...shown} isShort={search.event === undefined && events.length > 2} />
         ) : (
           <GuestTable {...shown} events={events} sort={search.sort} hrefOf={(sort) => hrefOf({ sort })} />
         )}

@@ -57,7 +57,7 @@ export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onO
             <SortLink column="name" sort={sort} hrefOf={hrefOf} text={t('guests.column.name')} />
           </th>
           <th scope="col" aria-sort={ariaSort('total_guests', sort)} data-number>
-            <SortLink column="total_guests" sort={sort} hrefOf={hrefOf} text={t('guests.column.invited')} />
+            <SortLink column="total_guests" sort={sort} hrefOf={hrefOf} text={t('guests.column.people')} />
           </th>
           {shown.map(({ id, title }) => (
             <th key={id} scope="col" title={title}>
@@ -98,10 +98,9 @@ export function GuestTable({ guests, columns, eventId, events, sort, hrefOf, onO
                 {guest.name}
                 <VipStar tags={guest.tags} />
               </button>
-              <span css={[oneLine, groupLine]}>
-                {[guest.guest_group, ...tagWords(guest.tags), guest.phone_number ?? t('guests.no_phone')]
-                  .filter(Boolean)
-                  .join(', ')}
+              <span css={groupLine}>
+                <span css={oneLine}>{[guest.guest_group, ...tagWords(guest.tags)].filter(Boolean).join(', ')}</span>
+                <span>{guest.phone_number ?? t('guests.no_phone')}</span>
               </span>
             </th>
             <td data-number>{guest.total_guests}</td>
@@ -149,19 +148,15 @@ const MOST_EVENTS = 4;
 
 const names = {
   minWidth: 860,
-  // on a tablet: whether it was sent is said on its own screen too
-  '@container (max-width: 959px)': {
-    minWidth: 700,
-    '& [data-column=sent]': { display: 'none' },
-    '& :is(th, td), & [data-number]': { paddingInlineEnd: 8 },
-    '& tbody th > span': { whiteSpace: 'normal' },
-  },
+  '& :is(th, td)': { paddingInlineEnd: 22 },
   '& tbody th': {
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    width: '50%',
+    width: '30%',
+    // as wide as its part of the table, not as its longest line
     minWidth: 200,
+    maxWidth: 0,
     height: 52,
     padding: '4px 12px 4px 8px',
     border: 0,
@@ -175,7 +170,16 @@ const names = {
   '& [data-ticked] :is(th, td)': { background: ledger.row },
   '& tbody tr:first-of-type th': { borderTop: 0 },
   '& tbody tr:hover th': { background: ledger.row },
-  '& [data-number]': { paddingInlineEnd: 20, textAlign: 'end' },
+  '& [data-number]': { textAlign: 'end' },
+  // the arrow before the word, which ends where the numbers end
+  '& [data-number] a': { flexDirection: 'row-reverse' },
+  // on a tablet: whether it was sent is said on its own screen too
+  '@container (max-width: 959px)': {
+    minWidth: 700,
+    '& [data-column=sent]': { display: 'none' },
+    '& :is(th, td)': { paddingInlineEnd: 10 },
+    '& tbody th': { width: '40%' },
+  },
 } as const;
 
 const nameButton = {
@@ -195,6 +199,16 @@ const nameButton = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
 } as const;
 
-const groupLine = { paddingInline: 8, color: ledger.muted, fontWeight: 500 } as const;
+/** The number stays whole, however long a group's name is. */
+const groupLine = {
+  display: 'flex',
+  gap: 8,
+  paddingInline: 8,
+  color: ledger.muted,
+  fontWeight: 500,
+  '& > span:first-of-type': { minWidth: 0 },
+  '& > span:last-of-type': { flex: 'none' },
+  '& > span:empty': { display: 'none' },
+} as const;
 
 const missing = { color: ledger.muted } as const;

@@ -1,12 +1,11 @@
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
-import { Button } from '@mantine/core';
 import { CopyButton } from '../../parts/copy-button.tsx';
 import { QrCode } from '../../parts/qr-code.tsx';
 import type { Guest } from './use-guest-list.ts';
 
 /** The guest's own link and QR code, and the wish that came with the answer. */
-export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: () => void }) {
+export function GuestTicket({ guest }: { guest: Guest }) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('guests.ticket')} css={{ marginBottom: 22 }}>
@@ -17,20 +16,17 @@ export function GuestTicket({ guest, onTakeBack }: { guest: Guest; onTakeBack: (
           <a href={guest.invitation_link} target="_blank" rel="noopener" css={link}>
             {guest.invitation_link}
           </a>
+        </div>
+        <div css={copies}>
           <CopyButton text={guest.invitation_link} label={t('guests.copy_link_of', { name: guest.name })}>
             {t('guests.copy_link')}
-          </CopyButton>{' '}
+          </CopyButton>
           <CopyButton text={quietLinkOf(guest)} label={t('guests.copy_quiet_link_of', { name: guest.name })}>
             {t('guests.copy_quiet_link')}
           </CopyButton>
         </div>
       </div>
       {guest.message && <blockquote css={wish}>{guest.message}</blockquote>}
-      {guest.booking_id !== null && (
-        <Button variant="subtle" mt={8} ml={-15} c={ledger.danger} onClick={onTakeBack}>
-          {t('guests.take_back')}
-        </Button>
-      )}
     </section>
   );
 }
@@ -48,7 +44,7 @@ export const qrCodeOf = ({ event_details, code }: Guest): string => event_detail
 const top = {
   display: 'grid',
   gridTemplateColumns: '124px minmax(0, 1fr)',
-  gap: 18,
+  gap: '14px 18px',
   alignItems: 'center',
   padding: 14,
   border: `1px solid ${ledger.border}`,
@@ -56,9 +52,18 @@ const top = {
   background: ledger.head,
 } as const;
 
+const copies = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  gridColumn: '1 / -1',
+  '& > button': { flex: '1 1 auto' },
+  '& svg': { flex: 'none' },
+} as const;
+
 const link = {
   display: '-webkit-box',
-  margin: '4px 0 10px',
+  marginTop: 4,
   color: ledger.muted,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

@@ -22,6 +22,7 @@ import { WaitingNotice } from './waiting-notice.tsx';
 import { askedColumns } from './shown-answer.ts';
 import { useGuestByCode, useGuestList, useGuestSearch } from './use-guest-list.ts';
 import { useSelection } from './use-selection.ts';
+import { useTickAll } from './use-tick-all.ts';
 
 /** The word in the address that opens the sheet of a guest who is not there yet. */
 const NEW = 'new';
@@ -44,6 +45,7 @@ export function GuestsPage() {
   const opened = useGuestByCode(code === NEW ? undefined : code, list.data?.data);
   const open = (guest: string) => change({ guest });
   const close = () => change({ guest: undefined });
+  const tickAll = useTickAll(search, { picker, shown: list.data?.data, total });
   const { guests: ticked, isAll } = picker.selection;
   const number = (value: number) => value.toLocaleString(i18n.language);
 
@@ -57,27 +59,6 @@ export function GuestsPage() {
         }
         actions={
           <>
-            {host && may('exportGuestList') && (
-              <DownloadButton
-                text={t(isNarrowed(search) || search.event !== undefined ? 'guests.export_all' : 'guests.export')}
-                route={routes.exportGuestList}
-                request={{
-                  body: {
-                    slugs: search.slug ? [search.slug] : host.slugs.map(({ slug }) => slug),
-                    language,
-                  },
-                }}
-              />
-            )}
-            <May call="exportGuestList">
-              <Button
-                component={Link}
-                variant="default"
-                to={`/guests/cards?${guestSearch.write({ ...search, page: 1 }).toString()}`}
-              >
-                <PrintIcon /> {t('guests.cards')}
-              </Button>
-            </May>
             <May call="uploadGuestList">
               <Button component={Link} variant="default" to="/guests/import">
                 <UploadIcon /> {t('guests.import')}
@@ -89,6 +70,30 @@ export function GuestsPage() {
               </Button>
             </May>
           </>
+        }
+        more={
+          host &&
+          may('exportGuestList') && (
+            <>
+              <DownloadButton
+                text={t(isNarrowed(search) || search.event !== undefined ? 'guests.export_all' : 'guests.export')}
+                route={routes.exportGuestList}
+                request={{
+                  body: {
+                    slugs: search.slug ? [search.slug] : host.slugs.map(({ slug }) => slug),
+                    language,
+                  },
+                }}
+              />
+              <Button
+                component={Link}
+                variant="default"
+                to={`/guests/cards?${guestSearch.write({ ...search, page: 1 }).toString()}`}
+              >
+                <PrintIcon /> {t('guests.cards')}
+              </Button>
+            </>
+          )
         }
       />
       <May call="listWaitingAnswers">
@@ -125,7 +130,7 @@ export function GuestsPage() {
           events={host.events}
           groups={host.guest_groups}
           total={total}
-          onEverybody={isAll || ticked.size >= total ? undefined : () => picker.everybody(list.data?.data ?? [])}
+          onEverybody={isAll || ticked.size >= total ? undefined : tickAll}
           onClear={picker.clear}
         />
       )}

@@ -130,6 +130,40 @@ describe('many guests at once', () => {
     await waitFor(() => expect(whereabouts()).toBe('/sending'));
   });
 
+  /** So many that a page does not show all of them. */
+  async function tickAll(count: number, address: string) {
+    const rows = Array.from({ length: count }, (_, at) =>
+      recordOf({ name: `Tamu ${at}`, code: `TAMU${1000 + at}`, invitation_sent_at: '2026-11-20T03:00:00.000Z' }),
+    );
+    answer(getHostedInvitation, () => hostOf());
+    answer(listRsvpGuests, () => ({ rows, header: [] }));
+    answer(getSendingQueues, () => []);
+    await openDashboard(address, 'CLIENT');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    fireEvent.click(await screen.findByRole('button', { name: `Pilih semua ${count} undangan` }));
+    await screen.findByText(`${count} undangan dipilih`);
+    return within(await screen.findByRole('region', { name: 'Tamu yang dipilih' }));
+  }
+
+  test('on all pages are written to by name, where they can be named', async () => {
+    const bar = await tickAll(40, '/guests?q=tamu');
+    fireEvent.click(await bar.findByRole('button', { name: 'Ingatkan' }));
+    await waitFor(() => expect(whereabouts()).toMatch(/^\/sending\?kind=reminder&codes=TAMU1000/));
+    expect(whereabouts().split('%2C')).toHaveLength(40);
+  });
+
+  test('and where they are too many, in the queue of all who are silent', async () => {
+    const bar = await tickAll(111, '/guests?status=pending');
+    fireEvent.click(await bar.findByRole('button', { name: 'Ingatkan' }));
+    await waitFor(() => expect(whereabouts()).toBe('/sending?kind=reminder'));
+  });
+
+  test('but are not mixed with others whom a search left out', async () => {
+    const bar = await tickAll(111, '/guests?q=tamu');
+    expect(await bar.findByRole('button', { name: 'Tanda' })).toBeTruthy();
+    expect(bar.queryByRole('button', { name: 'Ingatkan' })).toBeNull();
+  });
+
   test('are tagged, or lose a tag', async () => {
     const bar = await tickBoth();
     const changed = answer(changeGuests, () => ({ changed: 2 }));
@@ -298,7 +332,7 @@ test('an answer is taken back after its own question; who has not answered has n
   const asked = await openGuests(recordOf({ ...SASTRO, booking_id: 81, is_attending: true, message: 'Selamat' }));
   const taken = answer(deleteBooking, () => null);
   fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
-  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batalkan jawaban' }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Batalkan semua jawaban' }));
   const question = await screen.findByRole('dialog', { name: 'Batalkan jawaban Eyang Sastro?' });
   expect(question.textContent).toContain('Ucapannya disembunyikan');
   const before = asked.length;
@@ -312,7 +346,7 @@ test('a guest without an answer has none to take back', async () => {
   await openGuests(recordOf({ ...SASTRO, booking_id: null, is_attending: null }));
   fireEvent.click(screen.getAllByRole('button', { name: /Eyang Sastro/ })[0] ?? document.body);
   const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));
-  expect(sheet.queryByRole('button', { name: 'Batalkan jawaban' })).toBeNull();
+  expect(sheet.queryByRole('button', { name: 'Batalkan semua jawaban' })).toBeNull();
 });
 
 test('a group narrows the list, and the address keeps it', async () => {

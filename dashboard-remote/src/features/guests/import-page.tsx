@@ -12,11 +12,13 @@ import { BackIcon, TickIcon } from '../../parts/icons.tsx';
 import { PageHead } from '../../parts/page-head.tsx';
 import { useReason } from '../../parts/problem.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
+import { useAccount } from '../../session/use-session.ts';
 import { type Host, hostQuery, useHost } from '../../parts/use-host.ts';
 import { CheckStep } from './bring/check-step.tsx';
 import { ColumnsStep } from './bring/columns-step.tsx';
 import { atRow, type Brought } from './bring/guests-to-bring.ts';
 import { SourceStep } from './bring/source-step.tsx';
+import { useKeptText } from './bring/kept-text.ts';
 import { StepMarks } from './bring/step-marks.tsx';
 import { panel } from './bring/styles.ts';
 import { useBring } from './bring/use-bring.ts';
@@ -27,25 +29,23 @@ import { GUESTS_KEY } from './use-guest-list.ts';
 export function ImportPage() {
   const { t } = useTranslation();
   const host = useHost().data;
+  if (host) return <Bring host={host} />;
   return (
     <>
-      <PageHead
-        title={t('imports.title')}
-        note={t('imports.note')}
-        actions={
-          <Button component={Link} variant="default" to="/guests">
-            {t('imports.back')}
-          </Button>
-        }
-      />
-      {host ? (
-        <Bring host={host} />
-      ) : (
-        <p role="status" css={{ color: ledger.muted }}>
-          {t('parts.loading')}
-        </p>
-      )}
+      <PageHead title={t('imports.title')} note={t('imports.note')} actions={<ToGuests />} />
+      <p role="status" css={{ color: ledger.muted }}>
+        {t('parts.loading')}
+      </p>
     </>
+  );
+}
+
+function ToGuests() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} variant="default" leftSection={<BackIcon />} to="/guests">
+      {t('imports.back')}
+    </Button>
   );
 }
 
@@ -54,6 +54,7 @@ function Bring({ host }: { host: Host }) {
   const reason = useReason();
   const queries = useQueryClient();
   const [slug, setSlug] = useState(host.slugs[0]?.slug);
+  const [text, keepText] = useKeptText(useAccount().id);
   const bring = useBring(host.events);
   const refuse = (error: unknown, of: readonly Brought[]) => {
     const refused = wrongRowsOf(error);
@@ -74,8 +75,13 @@ function Bring({ host }: { host: Host }) {
 
   useEffect(() => {
     if (!isDone) return;
+    // what is in is not brought again
+    keepText('');
+    bring.home();
     void queries.invalidateQueries({ queryKey: GUESTS_KEY });
     void queries.invalidateQueries({ queryKey: hostQuery.queryKey });
+    // once, wherever one is by then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isDone, queries]);
 
   function take(): void {
@@ -87,76 +93,87 @@ function Bring({ host }: { host: Host }) {
 
   const step = isDone ? 3 : bring.step;
   const isRefused = upload.state === 'failed' && !wrongRowsOf(upload.error);
+  const isSending = upload.state === 'sending';
   return (
-    <div css={{ display: 'grid', gap: 16 }}>
-      <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14 }}>
-        {step > 0 && !isDone && (
-          <Button variant="subtle" px={8} leftSection={<BackIcon />} onClick={bring.back}>
-            {t('imports.step_back')}
-          </Button>
-        )}
+    <>
+      <PageHead
+        title={t('imports.title')}
+        note={step > 0 && !isDone ? bring.name : t('imports.note')}
+        actions={
+          !isDone &&
+          !isSending &&
+          (step === 0 ? (
+            <ToGuests />
+          ) : (
+            <Button variant="default" leftSection={<BackIcon />} onClick={bring.back}>
+              {t('imports.step_back')}
+            </Button>
+          ))
+        }
+      />
+      <div css={{ display: 'grid', gap: 16 }}>
         <StepMarks step={step} />
-        {bring.table && !isDone && <span css={{ color: ledger.muted, fontSize: 14 }}>{bring.name}</span>}
-      </div>
-      {host.slugs.length > 1 && step === 0 && (
-        <ToolSelect
-          label={t('imports.slug')}
-          value={slug ?? ''}
-          options={host.slugs.map((known) => ({ value: known.slug, text: `/${known.slug}` }))}
-          onChange={setSlug}
-        />
-      )}
-      {step === 0 && <SourceStep onSource={bring.begin} />}
-      {step === 1 && bring.table && (
-        <ColumnsStep
-          table={bring.table}
-          mapping={bring.mapping}
-          onMapping={bring.setMapping}
-          words={bring.words}
-          eventWords={bring.eventWords}
-          onEventWords={bring.setEventWords}
-          events={host.events}
-          onNext={bring.check}
-        />
-      )}
-      {step === 2 && upload.state !== 'sending' && (
-        <CheckStep
-          guests={bring.sent}
-          checked={checked}
-          shared={bring.shared}
-          sharing={bring.sharing}
-          onSharing={bring.setSharing}
-          wrong={bring.wrong}
-          onMend={bring.mend}
-          onSame={bring.isSame}
-          onApart={bring.isApart}
-          onLeaveOut={bring.leaveOut}
-          failure={isRefused ? reason(upload.error) : undefined}
-          onSend={take}
-        />
-      )}
-      {upload.state === 'sending' && <UploadBar name={bring.name} sent={upload.sent} onCancel={stop} />}
-      {upload.state === 'done' && (
-        <div role="status" css={panel}>
-          <p css={result}>
-            <TickIcon size={22} />
-            {t('imports.done', {
-              created: upload.answer.data.created.toLocaleString(i18n.language),
-              updated: upload.answer.data.updated.toLocaleString(i18n.language),
-              unchanged: upload.answer.data.unchanged.toLocaleString(i18n.language),
-            })}
-          </p>
-          <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
-            <Button component={Link} to="/guests">
-              {t('imports.see_guests')}
-            </Button>
-            <Button component={Link} variant="default" to="/sending">
-              {t('imports.send')}
-            </Button>
+        {host.slugs.length > 1 && step === 0 && (
+          <ToolSelect
+            label={t('imports.slug')}
+            value={slug ?? ''}
+            options={host.slugs.map((known) => ({ value: known.slug, text: `/${known.slug}` }))}
+            onChange={setSlug}
+          />
+        )}
+        {step === 0 && <SourceStep text={text} onText={keepText} onSource={bring.begin} />}
+        {step === 1 && !isSending && bring.table && (
+          <ColumnsStep
+            table={bring.table}
+            mapping={bring.mapping}
+            onMapping={bring.setMapping}
+            words={bring.words}
+            eventWords={bring.eventWords}
+            onEventWords={bring.setEventWords}
+            events={host.events}
+            onNext={bring.check}
+          />
+        )}
+        {step === 2 && !isSending && (
+          <CheckStep
+            guests={bring.sent}
+            checked={checked}
+            shared={bring.shared}
+            sharing={bring.sharing}
+            onSharing={bring.setSharing}
+            wrong={bring.wrong}
+            onMend={bring.mend}
+            onRight={bring.isRight}
+            onSame={bring.isSame}
+            onApart={bring.isApart}
+            onLeaveOut={bring.leaveOut}
+            failure={isRefused ? reason(upload.error) : undefined}
+            onSend={take}
+          />
+        )}
+        {isSending && <UploadBar name={bring.name} sent={upload.sent} onCancel={stop} />}
+        {upload.state === 'done' && (
+          <div role="status" css={panel}>
+            <p css={result}>
+              <TickIcon size={22} />
+              {t('imports.done', {
+                created: upload.answer.data.created.toLocaleString(i18n.language),
+                updated: upload.answer.data.updated.toLocaleString(i18n.language),
+                unchanged: upload.answer.data.unchanged.toLocaleString(i18n.language),
+              })}
+            </p>
+            <div css={{ display: 'flex', flexWrap: 'wrap', gap: 10 }}>
+              <Button component={Link} to="/guests">
+                {t('imports.see_guests')}
+              </Button>
+              <Button component={Link} variant="default" to="/sending">
+                {t('imports.send')}
+              </Button>
+            </div>
           </div>
-        </div>
-      )}
-    </div>
+        )}
+      </div>
+    </>
   );
 }
 

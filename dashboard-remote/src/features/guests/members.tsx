@@ -73,7 +73,7 @@ export function Members({ guest }: { guest: Guest }) {
     <section aria-label={t('guests.member.title')} css={{ margin: '4px 0 24px' }}>
       <header css={head}>
         <h3 css={title}>{t('guests.member.title')}</h3>
-        <Button variant="subtle" size="compact-md" onClick={add}>
+        <Button variant="subtle" size="compact-md" fz={14} onClick={add}>
           <PlusIcon size={16} /> {t('guests.member.add')}
         </Button>
       </header>

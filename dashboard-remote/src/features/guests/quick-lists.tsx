@@ -2,6 +2,7 @@ import type { Headcount } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Link } from 'react-router';
+import { fading, marksMore } from '../../parts/more-aside.ts';
 import { useHeadcount } from '../../parts/use-headcount.ts';
 import type { GuestSearch } from './guest-search.ts';
 
@@ -36,7 +37,7 @@ export function QuickLists({ search, hrefOf }: QuickListsProps) {
   const count = useHeadcount({ slug, guest_group: group, tag }).data;
   const lists = listsOf(count, search.event);
   return (
-    <nav aria-label={t('guests.lists')} css={row}>
+    <nav ref={marksMore} aria-label={t('guests.lists')} css={row}>
       {lists.map(({ key, narrowing, count: number }) => {
         const isCurrent = Object.entries(narrowing).every(([name, value]) => search[name as keyof Narrowing] === value);
         return (
@@ -87,6 +88,7 @@ function showChosen(chip: HTMLElement | null): void {
 }
 
 const row = {
+  ...fading,
   position: 'relative',
   display: 'flex',
   gap: 8,

@@ -1,6 +1,7 @@
 import type { RsvpRecord } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
+import { media } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -38,16 +39,17 @@ export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {
   const { leave } = useReturn(() => mark.mutate({ sent: kind, isSent: true }));
   return (
     <div css={{ marginBottom: 18 }}>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div css={row}>
         <Button
           component="a"
           href={own && whatsappLink(guest.phone_number, messageTo(guest, { own, host, kind }))}
           target="_blank"
           rel="noopener"
           leftSection={<SendIcon />}
+          aria-label={t(`guests.send.${kind}`)}
           onClick={leave}
         >
-          {t(`guests.send.${kind}`)}
+          {t(`guests.send.short.${kind}`)}
         </Button>
         <Button component={Link} variant="default" to={queueAddress(kind, { guest: guest.code })}>
           {t('guests.send.see')}
@@ -57,3 +59,11 @@ export function SendNow({ guest, host }: { guest: RsvpRecord; host: Host }) {
     </div>
   );
 }
+
+/** One row, on a phone from edge to edge. */
+const row = {
+  display: 'flex',
+  gap: 8,
+  '& > *': { flex: 'none' },
+  [media.phone]: { '& > *:first-of-type': { flex: '1 1 auto', minWidth: 0 } },
+} as const;

@@ -40,3 +40,9 @@ test('a search without a match offers all events again', async () => {
   fireEvent.click(await screen.findByRole('link', { name: /semua/i }));
   expect(await screen.findByText('Sinta & Rama')).toBeTruthy();
 });
+
+test('the screen is headed as its tab, which tells it from the rehearsal', async () => {
+  await openDashboard('/reconciliation', 'ADMIN');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Koreksi' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Koreksi', current: true })).toBeTruthy();
+});

@@ -38,12 +38,13 @@ export function AnswersUntil({ until, timeZone }: { until: string | null; timeZo
         css={{ display: 'flex', gap: 10 }}
       >
         <TextInput
+          size="md"
           type="date"
           aria-label={t('rsvp.until.title')}
           value={day}
           onChange={({ currentTarget }) => setDay(currentTarget.value)}
         />
-        <Button type="submit" variant="default" disabled={day === known} loading={save.isPending}>
+        <Button type="submit" variant="default" h={44} disabled={day === known} loading={save.isPending}>
           {t('parts.save')}
         </Button>
       </form>

@@ -30,7 +30,7 @@ export function BigNumbers({ eventId, slug, summary, count }: BigNumbersProps) {
     { key: 'invited', value: summary?.total_invitations, colour: undefined, status: '' },
     { key: 'confirmed', value: summary?.total_confirmed, colour: ledger.brand, status: 'CONFIRMED' },
     { key: 'declined', value: summary?.total_declined, colour: DECLINED, status: 'DECLINED' },
-    { key: 'pending', value: summary?.total_pending, colour: ledger.bar, status: 'PENDING' },
+    { key: 'pending', value: summary?.total_pending, colour: ledger.control, status: 'PENDING' },
   ] as const;
   return (
     <section aria-label={t('rsvp.numbers')} css={[card, { padding: '18px 22px 20px' }]}>

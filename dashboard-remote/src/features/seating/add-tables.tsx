@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useUnsaved } from '../../parts/unsaved.tsx';
 import { type HallView, peopleOf, type Seating } from './hall-view.ts';
 import { freeNames, freeSpots } from './lay-out.ts';
 import { ShapeChoice } from './table-sheet.tsx';
@@ -42,21 +43,28 @@ interface AddTablesProps {
   eventId: number;
   seating: Seating;
   view: HallView;
+  /** How many are asked for. */
+  wanted?: number;
   onClose: () => void;
 }
 
 /** How many tables, with how many chairs: as many as the guests need, unless told. */
-export function AddTables({ eventId, seating, view, onClose }: AddTablesProps) {
+export function AddTables({ eventId, seating, view, wanted, onClose }: AddTablesProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const add = useAddTables(eventId, seating);
   const missing = Math.max(0, view.people - seating.tables.reduce((sum, { seats }) => sum + seats, 0));
   const form = useForm<{ count: number | string; seats: number | string; shape: SeatingTable['shape'] }>({
     initialValues: {
-      count: Math.min(MOST_TABLES, Math.max(1, Math.ceil(missing / SEATS.usual))),
+      count: Math.min(MOST_TABLES, Math.max(1, wanted ?? Math.ceil(missing / SEATS.usual))),
       seats: SEATS.usual,
       shape: 'ROUND',
     },
+  });
+  const unsaved = useUnsaved({
+    isDirty: () => form.isDirty(),
+    onSave: () => document.querySelector<HTMLFormElement>('#tables-form')?.requestSubmit(),
+    onClose,
   });
   const count = Number(form.values.count) || 0;
   const seats = Number(form.values.seats) || 0;
@@ -64,7 +72,7 @@ export function AddTables({ eventId, seating, view, onClose }: AddTablesProps) {
     <Sheet
       place="middle"
       title={t('seating.add_tables')}
-      onClose={onClose}
+      onClose={unsaved.close}
       actions={
         <Button
           type="submit"
@@ -118,6 +126,7 @@ export function AddTables({ eventId, seating, view, onClose }: AddTablesProps) {
         </p>
         {add.isError && <Problem>{reason(add.error)}</Problem>}
       </form>
+      {unsaved.question}
     </Sheet>
   );
 }

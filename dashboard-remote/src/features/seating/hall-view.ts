@@ -19,6 +19,8 @@ export interface HallView {
   /** All who need a chair, until the silent ones decline. */
   readonly people: number;
   readonly seatedPeople: number;
+  /** How many chairs a party needs. */
+  readonly chairsOf: (guestEventId: number) => number;
   readonly nameOf: (guestEventId: number) => string;
   readonly tableName: (tableId: number) => string;
 }
@@ -34,6 +36,7 @@ export function viewOf({ tables, parties }: Pick<Seating, 'tables' | 'parties'>)
   // who comes stands before who may
   const unseated = (at.get('') ?? []).toSorted((one, other) => Number(isSilent(one)) - Number(isSilent(other)));
   const coming = parties.filter((party) => !isSilent(party));
+  const chairsOf = new Map(parties.map(({ guest_event_id, people }) => [guest_event_id, people]));
   const nameOf = new Map(parties.map(({ guest_event_id, name }) => [guest_event_id, name]));
   const tableName = new Map(tables.map(({ id, name }) => [id, name]));
   return {
@@ -51,6 +54,7 @@ export function viewOf({ tables, parties }: Pick<Seating, 'tables' | 'parties'>)
     coming: { people: peopleOf(coming), seated: peopleOf(coming.filter((party) => party.table_number !== null)) },
     seatedPeople: peopleOf(parties) - peopleOf(unseated),
     people: peopleOf(parties),
+    chairsOf: (id) => chairsOf.get(id) ?? 0,
     nameOf: (id) => nameOf.get(id) ?? '',
     tableName: (id) => tableName.get(id) ?? '',
   };

@@ -24,17 +24,19 @@ export function PartyRow({ party, colour, onOpen }: PartyRowProps) {
   const words = (
     <>
       <span css={{ minWidth: 0, flex: 1 }}>
-        <b css={[oneLine, { fontSize: 15, fontWeight: 600, color: ledger.ink }]}>{party.name}</b>
-        {party.guest_group && (
-          <span css={group}>
-            <i css={dot} style={{ background: colour }} />
-            <span css={oneLine}>{party.guest_group}</span>
+        <b css={name}>{party.name}</b>
+        {(party.guest_group || isSilent(party)) && (
+          <span css={below}>
+            {party.guest_group && (
+              <>
+                <i css={dot} style={{ background: colour }} />
+                <span css={oneLine}>{party.guest_group}</span>
+              </>
+            )}
+            {isSilent(party) && <small css={silent}>{t('seating.pending')}</small>}
           </span>
         )}
       </span>
-      {isSilent(party) && (
-        <small css={{ color: ledger.warning, fontSize: 13, fontWeight: 600 }}>{t('seating.pending')}</small>
-      )}
       {warns && <WarningIcon size={16} css={{ color: ledger.warning }} aria-label={t('seating.look')} />}
       {party.wish === 'VIP' && <StarIcon size={16} css={sign} aria-label={t('seating.wish.VIP')} />}
       {party.wish === 'DOOR' && <DoorIcon size={16} css={sign} aria-label={t('seating.wish.DOOR')} />}
@@ -95,7 +97,15 @@ const body = {
   lineHeight: 1.3,
 } as const;
 
-const group = {
+// a name is never cut: it has a second line before that
+const name = {
+  display: 'block',
+  fontSize: 15,
+  fontWeight: 600,
+  color: ledger.ink,
+  overflowWrap: 'anywhere',
+} as const;
+const below = {
   display: 'flex',
   alignItems: 'center',
   gap: 6,
@@ -103,6 +113,7 @@ const group = {
   color: ledger.muted,
   fontSize: 13,
 } as const;
+const silent = { flex: 'none', color: ledger.warning, fontSize: 13, fontWeight: 600 } as const;
 const dot = { flex: 'none', width: 8, height: 8, borderRadius: '50%' } as const;
 const sign = { flex: 'none', color: ledger.brand } as const;
 const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

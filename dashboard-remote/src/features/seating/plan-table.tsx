@@ -1,6 +1,7 @@
 import type { SeatingTable } from '@janur/contracts';
 import { ledger } from '@janur/ui';
 import type { LaidTable } from './hall-view.ts';
+import { LINE, nameOnTop, ON_ROUND, type Room } from './name-on-top.ts';
 import { depthOf, sizeOf } from './table-size.ts';
 
 const BOX = 100;
@@ -17,6 +18,10 @@ export function PlanTable({ laid, colourOf }: { laid: LaidTable; colourOf: (grou
   const height = (BOX * depthOf(table)) / sizeOf(table);
   const middle = height / 2;
   const chair = isLong ? Math.min(6, (BOX - 16) / Math.ceil(chairs / 2) / 2.3) : Math.min(6.4, 104 / chairs);
+  const room: Room = isLong ? { widths: [BOX - 20, BOX - 20], height: height - chair * 4 - 8 } : ON_ROUND;
+  const { lines, size } = nameOnTop(table, room);
+  const step = size * LINE;
+  const first = middle - ((lines.length - 1) * step) / 2 + (isLong ? 1 : lines.length > 1 ? -6 : -3);
   return (
     <svg viewBox={`0 0 ${BOX} ${height}`} css={{ display: 'block', width: '100%' }} aria-hidden="true">
       {Array.from({ length: chairs }, (_, at) => {
@@ -47,13 +52,15 @@ export function PlanTable({ laid, colourOf }: { laid: LaidTable; colourOf: (grou
       ) : (
         <circle data-top cx={MIDDLE} cy={MIDDLE} r={MIDDLE - chair * 2 - 3} {...top(table)} />
       )}
-      <text x={MIDDLE} y={middle - (isLong ? -2 : 3)} {...words} fontSize={nameSize(table, isLong)} fontWeight={700}>
-        {table.name}
-      </text>
+      {lines.map((line, at) => (
+        <text key={at} x={MIDDLE} y={first + at * step} {...words} fontSize={size} fontWeight={700}>
+          {line}
+        </text>
+      ))}
       {!isLong && (
         <text
           x={MIDDLE}
-          y={MIDDLE + 17}
+          y={first + (lines.length - 1) * step + (lines.length > 1 ? 15 : 20)}
           {...words}
           fontSize={14}
           fontWeight={600}
@@ -69,9 +76,6 @@ export function PlanTable({ laid, colourOf }: { laid: LaidTable; colourOf: (grou
 const HONOUR = `color-mix(in srgb, ${ledger.accent} 24%, ${ledger.card})`;
 
 const words = { textAnchor: 'middle', dominantBaseline: 'middle', fill: ledger.ink } as const;
-
-const nameSize = ({ name }: SeatingTable, isLong: boolean): number =>
-  Math.max(8, Math.min(isLong ? 13 : 24, (isLong ? 130 : 84) / Math.max(2, name.length)));
 
 const top = ({ is_vip }: SeatingTable) =>
   ({ fill: is_vip ? HONOUR : ledger.card, stroke: ledger.borderStrong, strokeWidth: 1.6 }) as const;

@@ -30,6 +30,7 @@ export function PlanTools({ shown, setView, isArranging, setArranging, zoom, set
           { value: 'list', label: t('seating.view.list') },
           { value: 'plan', label: t('seating.view.plan') },
         ]}
+        css={{ '&& label': { fontSize: 14 } }}
       />
       {shown === 'plan' && (
         <>

@@ -1,4 +1,4 @@
-import { type DataOf, type proposeSeating, SEATING_MODES, type SeatReason } from '@janur/contracts';
+import { SEATING_MODES } from '@janur/contracts';
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
@@ -8,26 +8,25 @@ import { useState } from 'react';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import type { HallView, Seating } from './hall-view.ts';
-import { useReasonText } from './reason-text.ts';
-import { heading } from './styles.ts';
-import { useTableTitle } from './table-title.ts';
+import type { HallView } from './hall-view.ts';
+import { losesTable, type Proposal, type Proposed } from './proposed.ts';
+import { ProposedTables } from './proposed-tables.tsx';
+import { Losing, Without } from './proposed-without.tsx';
 import { type useSeat, useRefreshSeating } from './use-seating.ts';
 
-type Proposal = DataOf<typeof proposeSeating>;
-type Proposed = Proposal['seats'][number];
 type Mode = (typeof SEATING_MODES)[number];
 
 interface ProposalSheetProps {
   eventId: number;
-  seating: Seating;
   view: HallView;
   seat: ReturnType<typeof useSeat>;
   onClose: () => void;
+  /** Goes on to so many more tables. */
+  onAdd: (tables: number) => void;
 }
 
 /** Who might sit where and why; taken over table by table, or all at once. Until then nothing is changed. */
-export function ProposalSheet({ eventId, seating, view, seat, onClose }: ProposalSheetProps) {
+export function ProposalSheet({ eventId, view, seat, onClose, onAdd }: ProposalSheetProps) {
   const { t } = useTranslation();
   const reason = useReason();
   const refresh = useRefreshSeating(eventId);
@@ -46,6 +45,7 @@ export function ProposalSheet({ eventId, seating, view, seat, onClose }: Proposa
   });
   const open = (asked.data?.seats ?? []).filter(({ from, to, guest_event_id: id }) => from !== to && !taken.has(id));
   const changes = open.filter(({ to }) => to !== null);
+  const losing = open.filter(losesTable);
   const without = (asked.data?.seats ?? []).filter(({ to }) => to === null);
   const takeOver = async (some: readonly Proposed[], text: string) => {
     await seat.seatMany(
@@ -54,23 +54,28 @@ export function ProposalSheet({ eventId, seating, view, seat, onClose }: Proposa
     );
     setTaken(new Set([...taken, ...some.map(({ guest_event_id }) => guest_event_id)]));
   };
+  const done = [
+    ...(changes.length > 0 ? [t('seating.proposal.taken', { count: changes.length })] : []),
+    ...(losing.length > 0 ? [t('seating.proposal.losing', { count: losing.length })] : []),
+  ];
   return (
     <Sheet
       title={t('seating.proposal.title')}
       width={560}
       onClose={onClose}
       actions={
-        changes.length > 0 && (
-          <Button
-            fullWidth
-            h={48}
-            loading={seat.isBusy}
-            onClick={() =>
-              void takeOver(open, t('seating.proposal.taken', { count: open.length })).then(onClose, () => refresh())
-            }
-          >
-            {t('seating.proposal.take_all', { count: changes.length })}
-          </Button>
+        open.length > 0 && (
+          <>
+            {losing.length > 0 && <p css={warning}>{t('seating.proposal.losing', { count: losing.length })}</p>}
+            <Button
+              fullWidth
+              h={48}
+              loading={seat.isBusy}
+              onClick={() => void takeOver(open, done.join(', ')).then(onClose, () => refresh())}
+            >
+              {t('seating.proposal.take_all', { count: open.length })}
+            </Button>
+          </>
         )
       }
     >
@@ -78,6 +83,8 @@ export function ProposalSheet({ eventId, seating, view, seat, onClose }: Proposa
         <SegmentedControl
           size="md"
           fullWidth
+          // on a phone a label has two lines before it is cut
+          styles={{ label: { whiteSpace: 'normal', lineHeight: 1.25 }, control: { alignContent: 'center' } }}
           aria-label={t('seating.proposal.mode')}
           value={mode}
           onChange={(value) => setMode(SEATING_MODES.find((one) => one === value) ?? 'FRESH')}
@@ -101,8 +108,9 @@ export function ProposalSheet({ eventId, seating, view, seat, onClose }: Proposa
           <>
             <Sum proposal={asked.data} />
             {changes.length === 0 && without.length === 0 && <p css={calm}>{t('seating.proposal.nothing')}</p>}
-            {without.length > 0 && <Without some={without} view={view} />}
-            <Tables {...{ changes, seating, view }} isBusy={seat.isBusy} onTake={takeOver} />
+            {losing.length > 0 && <Losing some={losing} view={view} />}
+            <ProposedTables {...{ changes, view }} isBusy={seat.isBusy} onTake={takeOver} />
+            {without.length > 0 && <Without some={without} {...{ view, onAdd }} />}
             {seat.failed && <Problem>{reason(seat.failed)}</Problem>}
           </>
         )}
@@ -111,7 +119,7 @@ export function ProposalSheet({ eventId, seating, view, seat, onClose }: Proposa
   );
 }
 
-function Sum({ proposal: { seated_people, unseated_people, moved } }: { proposal: Proposal }) {
+function Sum({ proposal: { seated_people, unseated_people, moved, losing } }: { proposal: Proposal }) {
   const { t } = useTranslation();
   return (
     <p role="status" css={sum}>
@@ -119,80 +127,13 @@ function Sum({ proposal: { seated_people, unseated_people, moved } }: { proposal
       {unseated_people > 0 && (
         <span css={{ color: ledger.warning }}>{t('seating.proposal.left', { count: unseated_people })} </span>
       )}
+      {losing > 0 && <span css={{ color: ledger.warning }}>{t('seating.proposal.losing', { count: losing })}. </span>}
       <span css={{ color: ledger.muted, fontWeight: 500 }}>{t('seating.proposal.moved', { count: moved })}</span>
     </p>
   );
 }
 
-function Without({ some, view }: { some: readonly Proposed[]; view: HallView }) {
-  const { t } = useTranslation();
-  const reasonText = useReasonText(view);
-  return (
-    <div role="group" css={box} aria-label={t('seating.nowhere')}>
-      <h3 css={heading}>{t('seating.nowhere')}</h3>
-      <ul css={rows}>
-        {some.map(({ guest_event_id: id, reasons }) => (
-          <li key={id}>
-            <b>{view.nameOf(id)}</b>
-            <span css={{ color: ledger.warning }}>{reasons.map(reasonText).join(' ')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface TablesProps {
-  changes: readonly Proposed[];
-  seating: Seating;
-  view: HallView;
-  isBusy: boolean;
-  onTake: (some: readonly Proposed[], text: string) => Promise<void>;
-}
-
-/** What changes at each table, with the reason of each who comes. */
-function Tables({ changes, view, isBusy, onTake }: TablesProps) {
-  const { t } = useTranslation();
-  const title = useTableTitle();
-  const reasonText = useReasonText(view);
-  const at = Map.groupBy(changes, ({ to }) => to);
-  return view.tables.flatMap(({ table }) => {
-    const coming = at.get(table.name);
-    if (!coming) return [];
-    return [
-      <div role="group" key={table.id} css={box} aria-label={title(table.name)}>
-        <div css={{ display: 'flex', alignItems: 'center', gap: 10, marginBottom: 4 }}>
-          <h3 css={[heading, { flex: 1, margin: 0 }]}>{title(table.name)}</h3>
-          <Button
-            variant="default"
-            h={40}
-            disabled={isBusy}
-            onClick={() =>
-              void onTake(coming, t('seating.proposal.taken_at', { table: title(table.name) })).catch(() => undefined)
-            }
-            aria-label={t('seating.proposal.take_table', { table: title(table.name) })}
-          >
-            {t('seating.proposal.take')}
-          </Button>
-        </div>
-        <ul css={rows}>
-          {coming.map(({ guest_event_id: id, from, reasons }) => (
-            <li key={id}>
-              <span>
-                <b>{view.nameOf(id)}</b>
-                {from !== null && <em>{t('seating.proposal.from', { table: title(from) })}</em>}
-              </span>
-              <span css={{ color: ledger.muted }}>{topReasons(reasons).map(reasonText).join(' ')}</span>
-            </li>
-          ))}
-        </ul>
-      </div>,
-    ];
-  });
-}
-
-const topReasons = (reasons: readonly SeatReason[]): readonly SeatReason[] => reasons.slice(0, 2);
-
+const warning = { flex: '1 0 100%', margin: 0, color: ledger.warning, fontSize: 14, fontWeight: 600 } as const;
 const calm = { margin: '12px 0', color: ledger.muted, fontSize: 15 } as const;
 const sum = {
   margin: 0,
@@ -201,16 +142,4 @@ const sum = {
   background: ledger.row,
   fontSize: 15,
   fontWeight: 600,
-} as const;
-const box = { padding: '10px 14px 8px', border: `1px solid ${ledger.border}`, borderRadius: 12 } as const;
-const rows = {
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: 14,
-  lineHeight: 1.4,
-  '& li': { display: 'grid', padding: '7px 0', borderTop: `1px solid ${ledger.line}` },
-  '& li:first-of-type': { borderTop: 0 },
-  '& b': { fontWeight: 600, fontSize: 15 },
-  '& em': { marginInlineStart: 8, color: ledger.warning, fontStyle: 'normal', fontWeight: 600 },
 } as const;

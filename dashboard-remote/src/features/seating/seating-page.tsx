@@ -51,7 +51,7 @@ function Head({ event }: { event: HostEvent }) {
     <PageHead
       title={t('seating.title')}
       note={view && t('seating.seated_of', { seated: view.coming.seated, count: view.coming.people })}
-      actions={
+      more={
         <>
           <May call="uploadTableNumbers">
             <Button

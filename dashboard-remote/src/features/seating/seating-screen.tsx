@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../data.ts';
 import { Empty } from '../../parts/empty.tsx';
-import { PlusIcon } from '../../parts/icons.tsx';
+import { PlusIcon, SearchIcon } from '../../parts/icons.tsx';
 import { card } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import type { HostEvent } from '../../parts/use-host.ts';
@@ -29,7 +29,7 @@ import { Unseated } from './unseated.tsx';
 import { useRefreshSeating, useSeat } from './use-seating.ts';
 
 const WIDE = '(min-width: 75em)';
-type Open = { party: number } | { table: number } | 'add' | 'proposal' | undefined;
+type Open = { party: number } | { table: number } | { add: number } | 'add' | 'proposal' | undefined;
 
 /** Phones have the list of tables, wide screens the hall from above with a column beside it; each can have both. */
 export function SeatingScreen({ event, seating }: { event: HostEvent; seating: Seating }) {
@@ -87,7 +87,10 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
             <Select
               size="md"
               searchable
-              css={{ flex: '1 1 180px', maxWidth: 320 }}
+              leftSection={<SearchIcon />}
+              // somebody is looked for, nothing is chosen
+              rightSection={<span />}
+              css={finder}
               aria-label={t('seating.find')}
               placeholder={t('seating.find')}
               nothingFoundMessage={t('seating.rule.nobody')}
@@ -191,7 +194,19 @@ export function SeatingScreen({ event, seating }: { event: HostEvent; seating: S
       )}
       {openedTable && <TableSheet key={openedTable.table.id} laid={openedTable} eventId={event.id} onClose={close} />}
       {open === 'add' && <AddTables eventId={event.id} {...{ seating, view }} onClose={close} />}
-      {open === 'proposal' && <ProposalSheet eventId={event.id} {...{ seating, view, seat }} onClose={close} />}
+      {typeof open === 'object' && 'add' in open && (
+        <AddTables eventId={event.id} {...{ seating, view }} wanted={open.add} onClose={close} />
+      )}
+      {open === 'proposal' && (
+        <ProposalSheet
+          eventId={event.id}
+          {...{ view, seat }}
+          onClose={close}
+          onAdd={(add) => {
+            setOpen({ add });
+          }}
+        />
+      )}
     </SeatingDrag>
   );
 }
@@ -218,6 +233,12 @@ function useMove(eventId: number) {
   };
 }
 
+/** On a phone below what stands beside it elsewhere, from edge to edge. */
+const finder = {
+  flex: '1 1 180px',
+  maxWidth: 320,
+  [media.phone]: { order: 1, flex: '1 0 100%', maxWidth: 'none' },
+} as const;
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 } as const;
 
 const banner = {

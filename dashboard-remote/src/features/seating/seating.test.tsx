@@ -1,40 +1,9 @@
-import {
-  addSeatingRule,
-  addTables,
-  changeHall,
-  changeTable,
-  type DataOf,
-  getHostedInvitation,
-  getSeating,
-  proposeSeating,
-  removeTable,
-  seatParties,
-  type SeatedParty,
-  type SeatingTable,
-  wishForSeat,
-} from '@janur/contracts';
+import { addSeatingRule, addTables, changeHall, changeTable, removeTable, wishForSeat } from '@janur/contracts';
 import { answer } from '@janur/data/testing';
 import { notifications } from '@mantine/notifications';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { hostOf } from '../../testing/couple.ts';
 import { accountOf, openDashboard } from '../../testing/dashboard.tsx';
-import { hallPlan, partyOf, tableOf } from './testing.ts';
-
-/** A hall that the server keeps: who is seated sits there when it is asked again. */
-function givenHall({ tables, parties }: { tables: SeatingTable[]; parties: SeatedParty[] }) {
-  answer(getHostedInvitation, () => hostOf({ events: hostOf().events.slice(0, 1) }));
-  answer(getSeating, () => ({ hall: hallPlan(), tables, parties, rules: [] }));
-  return answer(seatParties, ({ body: { seats } }) => {
-    const moved = seats.flatMap(({ guest_event_id, table_number }) => {
-      const party = parties.find((one) => one.guest_event_id === guest_event_id);
-      if (!party) return [];
-      const from = party.table_number;
-      party.table_number = table_number;
-      return [{ guest_event_id, from, to: table_number }];
-    });
-    return { moved, left: [] };
-  });
-}
+import { givenHall, partyOf, tableOf } from './testing.ts';
 
 // an offer of one test is none of the next
 afterEach(() => notifications.clean());
@@ -57,6 +26,29 @@ test('who sits nowhere is told above the tables, each table has its guests and h
   expect(screen.getByText('2 orang yang akan hadir belum dapat meja')).toBeTruthy();
   expect(screen.getByText('3 dari 5 orang yang akan hadir sudah dapat meja')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Meja 7' })).getByText(/Masih kosong/)).toBeTruthy();
+});
+
+test('those who sit nowhere are counted by what they answered', async () => {
+  givenHall({
+    tables: [melati()],
+    parties: [
+      partyOf({ people: 4 }),
+      partyOf({ name: 'Om Rudi', guest_group: 'Kantor', people: 3, confirmation_status: 'PENDING' }),
+    ],
+  });
+  await openDashboard('/tables', 'CLIENT');
+  const nowhere = within(await screen.findByRole('region', { name: 'Belum dapat meja' }));
+  expect(nowhere.getByText('4 orang akan hadir')).toBeTruthy();
+  expect(nowhere.getByText('3 orang belum menjawab')).toBeTruthy();
+  expect(screen.getByText('4 orang yang akan hadir belum dapat meja')).toBeTruthy();
+});
+
+test('who has not answered says so beneath the name, which has the line to itself', async () => {
+  const silent = { guest_group: 'Keluarga Sinta', confirmation_status: 'PENDING', table_number: 'Melati' } as const;
+  givenHall({ tables: [melati()], parties: [partyOf({ name: 'Bapak Zainal Kurniawan', ...silent })] });
+  await openDashboard('/tables', 'CLIENT');
+  const line = (await screen.findByText('belum menjawab')).parentElement;
+  expect(line?.textContent).toBe('Keluarga Sintabelum menjawab');
 });
 
 test('who may only look is led to where a guest sits, and told who sits nowhere', async () => {
@@ -145,31 +137,6 @@ test('a wish that arrow keys pass is none, the one that is left is saved', async
   expect(wished).toEqual([]);
   fireEvent.blur(door, { relatedTarget: null });
   await waitFor(() => expect(wished.map(({ body }) => body)).toEqual([{ wish: 'DOOR' }]));
-});
-
-test('what is proposed is taken over one table, then all of the rest', async () => {
-  const [one, two] = [tableOf({ name: '1' }), tableOf({ name: '2' })];
-  const parties = [partyOf({ name: 'Satu' }), partyOf({ name: 'Dua', table_number: '1' }), partyOf({ name: 'Tiga' })];
-  const seated = givenHall({ tables: [one, two], parties });
-  const [first, second, third] = parties.map(({ guest_event_id }) => guest_event_id);
-  const seats: DataOf<typeof proposeSeating>['seats'] = [
-    { guest_event_id: first ?? 0, from: null, to: '1', reasons: [{ why: 'ROOM', people: 4 }] },
-    { guest_event_id: second ?? 0, from: '1', to: '2', reasons: [{ why: 'NEAR_DOOR' }] },
-    { guest_event_id: third ?? 0, from: null, to: null, reasons: [{ why: 'NO_ROOM' }] },
-  ];
-  const asked = answer(proposeSeating, () => ({ seats, moved: 1, seated_people: 4, unseated_people: 2 }));
-  await openDashboard('/tables', 'CLIENT');
-  fireEvent.click(await screen.findByRole('button', { name: 'Susun' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Susun otomatis' }));
-  expect(await sheet.findByText('Tidak ada meja dengan cukup kursi kosong.')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ mode: 'FEWEST_MOVES', with_pending: false });
-  expect(sheet.getByText('dari Meja 1')).toBeTruthy();
-  fireEvent.click(sheet.getByRole('button', { name: 'Pakai usulan untuk Meja 1' }));
-  await waitFor(() => expect(seated).toHaveLength(1));
-  expect(seated[0]?.body.seats).toEqual([{ guest_event_id: first, from: null, table_number: '1' }]);
-  fireEvent.click(await sheet.findByRole('button', { name: 'Pakai semua, 1 undangan' }));
-  await waitFor(() => expect(seated).toHaveLength(2));
-  expect(seated[1]?.body.seats).toEqual([{ guest_event_id: second, from: '1', table_number: '2' }]);
 });
 
 test('tables are added where there is room, as many as the guests need', async () => {

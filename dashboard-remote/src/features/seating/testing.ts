@@ -1,4 +1,13 @@
-import type { HallPlan, SeatedParty, SeatingTable } from '@janur/contracts';
+import {
+  getHostedInvitation,
+  getSeating,
+  type HallPlan,
+  seatParties,
+  type SeatedParty,
+  type SeatingTable,
+} from '@janur/contracts';
+import { answer } from '@janur/data/testing';
+import { hostOf } from '../../testing/couple.ts';
 
 let made = 0;
 
@@ -43,3 +52,19 @@ export const hallPlan = (): HallPlan => ({
   door_x: 120,
   door_y: 160,
 });
+
+/** A hall that the server keeps: who is seated sits there when it is asked again. */
+export function givenHall({ tables, parties }: { tables: SeatingTable[]; parties: SeatedParty[] }) {
+  answer(getHostedInvitation, () => hostOf({ events: hostOf().events.slice(0, 1) }));
+  answer(getSeating, () => ({ hall: hallPlan(), tables, parties, rules: [] }));
+  return answer(seatParties, ({ body: { seats } }) => {
+    const moved = seats.flatMap(({ guest_event_id, table_number }) => {
+      const party = parties.find((one) => one.guest_event_id === guest_event_id);
+      if (!party) return [];
+      const from = party.table_number;
+      party.table_number = table_number;
+      return [{ guest_event_id, from, to: table_number }];
+    });
+    return { moved, left: [] };
+  });
+}

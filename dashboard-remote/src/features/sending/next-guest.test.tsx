@@ -107,3 +107,14 @@ test.each([
   expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
 });
+
+test('once WhatsApp was opened the answer that is needed is the strong one, below its question', () => {
+  showNext();
+  fireEvent.click(screen.getByRole('link', { name: 'Buka WhatsApp' }));
+  const sent = screen.getByRole('button', { name: 'Terkirim, lanjut' });
+  const again = screen.getByRole('link', { name: 'Buka WhatsApp lagi' });
+  expect([sent.dataset['variant'], again.dataset['variant']]).toEqual(['filled', 'default']);
+  const placeOf = (element: Element) => Number(getComputedStyle(element).order || 0);
+  const order = [screen.getByText('Pesan untuk Bpk. Hendra sudah terkirim?'), sent, again].map(placeOf);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+});

@@ -120,10 +120,10 @@ export function NextGuest({ queue, kind, message, language, onDone }: NextGuestP
           css={[input, { padding: '10px 12px', resize: 'vertical' }]}
         />
       )}
-      <div css={deed}>
+      <div data-opened={isOpened || undefined} css={deed}>
         <Button
           component="a"
-          variant="filled"
+          variant={isOpened ? 'default' : 'filled'}
           h={52}
           href={whatsappLink(guest.phone_number, text)}
           target="_blank"
@@ -132,12 +132,12 @@ export function NextGuest({ queue, kind, message, language, onDone }: NextGuestP
             setIsOpened(true);
             leave();
           }}
-          css={{ '&&': { flex: '1 1 auto', background: GREEN, color: '#fff', fontSize: 16 } }}
+          css={isOpened ? again : green}
         >
           <SendIcon /> {t(isOpened ? 'sending.open_again' : 'sending.open')}
         </Button>
         {isOpened ? (
-          <Button ref={focusAtOnce} variant="default" disabled={queue.isMarking} onClick={done} h={52}>
+          <Button ref={focusAtOnce} disabled={queue.isMarking} onClick={done} h={52} css={green}>
             <TickIcon /> {t('sending.sent_next')}
           </Button>
         ) : (
@@ -145,10 +145,10 @@ export function NextGuest({ queue, kind, message, language, onDone }: NextGuestP
             {t(onDone ? 'sending.back_to_queue' : 'sending.skip')}
           </Button>
         )}
+        <p role="status" css={asked}>
+          {isOpened ? t('sending.really_sent', { name: guest.name }) : t('sending.marked_on_return')}
+        </p>
       </div>
-      <p role="status" css={{ margin: '10px 0 0', minHeight: 20, color: ledger.muted }}>
-        {isOpened ? t('sending.really_sent', { name: guest.name }) : t('sending.marked_on_return')}
-      </p>
       {queue.error && <Problem>{reason(queue.error)}</Problem>}
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginTop: 10 }}>
         <Button variant="default" onClick={() => setWritten(written === undefined ? message : undefined)}>
@@ -178,4 +178,32 @@ const name = {
   overflowWrap: 'anywhere',
 } as const;
 
-const deed = { display: 'flex', flexWrap: 'wrap', gap: 10, marginTop: 12 } as const;
+/** On a phone it stays in sight, above the menu, however long the message is. */
+const deed = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  marginTop: 12,
+  '@media (max-width: 47.99em)': {
+    position: 'sticky',
+    bottom: 'calc(66px + env(safe-area-inset-bottom))',
+    zIndex: 1,
+    margin: '4px -16px 0',
+    padding: '8px 16px',
+    background: ledger.card,
+  },
+} as const;
+
+const green = { '&&': { flex: '1 1 auto', background: GREEN, color: '#fff', fontSize: 16 } } as const;
+/** Below the answer to whether it was sent. */
+const again = { order: 1, flex: '1 1 auto' } as const;
+
+/** The hint below the buttons; the question above its answers. */
+const asked = {
+  order: 2,
+  flex: '1 0 100%',
+  margin: 0,
+  minHeight: 20,
+  color: ledger.muted,
+  '[data-opened] > &': { order: -1, color: ledger.ink, fontWeight: 600 },
+} as const;

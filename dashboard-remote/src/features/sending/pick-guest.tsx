@@ -25,7 +25,9 @@ export function PickGuest({ hrefOf, onClose }: { hrefOf: (guest: RsvpRecord) => 
   const guests = found.data?.data ?? [];
   return (
     <Sheet title={t('sending.pick')} onClose={onClose}>
-      <SearchField label={t('sending.pick_search')} value={search} onSearch={setSearch} />
+      <div css={{ display: 'grid' }}>
+        <SearchField label={t('sending.pick_search')} value={search} onSearch={setSearch} />
+      </div>
       <ul css={{ margin: '12px 0 0', padding: 0, listStyle: 'none' }}>
         {guests.map((guest) => (
           <li key={guest.code} css={{ '& + &': { borderTop: `1px solid ${ledger.line}` } }}>

@@ -26,6 +26,7 @@ import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { ToolSelect } from '../../parts/tool-select.tsx';
+import { useUnsaved } from '../../parts/unsaved.tsx';
 import type { Host } from '../../parts/use-host.ts';
 import { languageOf, type useTexts } from '../../parts/messages/use-texts.ts';
 import { WhatsAppBubble } from './whatsapp-bubble.tsx';
@@ -56,26 +57,34 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
   const isOwn = own.some(
     (text) => text.kind === kind && text.guest_group === guest_group && text.language === chosen.language,
   );
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? saved;
+  /** By group and language: who looks at another one comes back to what was typed. */
+  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const draftKey = JSON.stringify([guest_group, chosen.language]);
+  const setTyped = (words: string) => setDrafts({ ...drafts, [draftKey]: words });
+  const forget = () => setDrafts(({ [draftKey]: _done, ...others }) => others);
+  const text = drafts[draftKey] ?? saved;
   const unknown = unknownWords(text);
   const field = useRef<HTMLTextAreaElement>(null);
-  const choose = (other: Partial<typeof chosen>) => {
-    setChosen({ ...chosen, ...other });
-    setTyped(undefined);
-  };
+  const choose = (other: Partial<typeof chosen>) => setChosen({ ...chosen, ...other });
   const insert = (word: MessageWord) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
     setTyped(`${text.slice(0, selectionStart)}{${word}}${text.slice(selectionEnd)}`);
     field.current?.focus();
   };
+  const hasOthers = Object.keys(drafts).some((other) => other !== draftKey);
   const write = (next: string | null) =>
-    save.mutate({ ...key, text: next }, { onSuccess: () => (next === null ? setTyped(undefined) : onClose()) });
+    save.mutate({ ...key, text: next }, { onSuccess: () => (next === null || hasOthers ? forget() : onClose()) });
+  const canSave = !save.isPending && text.trim() !== '' && unknown.length === 0 && text !== saved;
+  const unsaved = useUnsaved({
+    isDirty: () => text !== saved || hasOthers,
+    onSave: () => canSave && write(text),
+    onClose,
+  });
 
   return (
     <Sheet
       title={t(`sending.text_of.${kind}`)}
-      onClose={onClose}
+      onClose={unsaved.close}
       actions={
         <>
           {isOwn && (
@@ -88,10 +97,7 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
               {t('sending.back_to_ours')}
             </Button>
           )}
-          <Button
-            disabled={save.isPending || text.trim() === '' || unknown.length > 0 || text === saved}
-            onClick={() => write(text)}
-          >
+          <Button disabled={!canSave} onClick={() => write(text)}>
             {save.isPending ? t('parts.saving') : t('parts.save')}
           </Button>
         </>
@@ -159,6 +165,7 @@ export function TextSheet({ kind, group, host, own, save, sample, onClose }: Tex
       {text !== DEFAULT_MESSAGES[chosen.language][kind] && kind !== 'THANKS' && !text.includes('{link}') && (
         <p css={{ margin: '12px 0 0', color: ledger.warning, fontWeight: 600 }}>{t('sending.without_link')}</p>
       )}
+      {unsaved.question}
     </Sheet>
   );
 }

@@ -11,7 +11,7 @@ import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { PasswordMark } from './password-mark.tsx';
-import { RoleChoice } from './role-choice.tsx';
+import { UsherRoleChoice } from '../../parts/usher-role-choice.tsx';
 import type { Usher } from './use-ushers.ts';
 
 /** An usher's name and role at the door; the rest of the account has words of its own in the menu. */
@@ -68,7 +68,7 @@ export function EditUsher({ usher, onClose, onDone }: { usher: Usher; onClose: (
             />
           )}
         </Field>
-        <RoleChoice value={role} onChange={setRole} />
+        <UsherRoleChoice value={role} onChange={setRole} />
         {save.isError && <Problem>{reason(save.error)}</Problem>}
       </form>
     </Sheet>

@@ -11,7 +11,7 @@ import { Field } from '../../parts/field.tsx';
 import { input } from '../../parts/styles.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { RoleChoice } from './role-choice.tsx';
+import { UsherRoleChoice } from '../../parts/usher-role-choice.tsx';
 import { ShownOnce } from '../../parts/password/shown-once.tsx';
 import { USHERS_KEY } from './use-ushers.ts';
 import { problemsOf, type UsherDraft } from './usher-form.ts';
@@ -105,7 +105,7 @@ export function NewUsher({ of, onClose }: { of: UsherDraft['client']; onClose: (
             />
           )}
         </Field>
-        <RoleChoice value={draft.role} onChange={(role) => change({ role })} />
+        <UsherRoleChoice value={draft.role} onChange={(role) => change({ role })} />
         {create.isError && !isTaken && <Problem>{reason(create.error)}</Problem>}
       </form>
     </Sheet>

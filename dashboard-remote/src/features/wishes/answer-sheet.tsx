@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Field } from '../../parts/field.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
+import { useUnsaved } from '../../parts/unsaved.tsx';
 import { input } from '../../parts/styles.ts';
 import { answered } from './styles.ts';
 import type { Answering } from './use-answering.ts';
@@ -22,6 +23,12 @@ export function AnswerSheet({ wish, answering }: { wish: ModeratedWish; answerin
   const [text, setText] = useState(draftOf(wish));
   const said = text.trim();
   const left = MOST - text.length;
+  // the draft outlives the sheet, and not the page
+  const unsaved = useUnsaved({
+    isDirty: () => said !== '' && said !== wish.answer,
+    onSave: () => save.mutate({ wish, answer: said }),
+    onClose: close,
+  });
   return (
     <Sheet
       title={t('wishes.answer_to', { name: wish.name })}
@@ -72,6 +79,7 @@ export function AnswerSheet({ wish, answering }: { wish: ModeratedWish; answerin
         )}
       </Field>
       {save.isError && <Problem>{reason(save.error)}</Problem>}
+      {unsaved.question}
     </Sheet>
   );
 }

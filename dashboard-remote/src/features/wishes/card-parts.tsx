@@ -3,6 +3,8 @@ import { ledger } from '@janur/ui';
 import { Link } from 'react-router';
 import { useGuestOrigin } from '../../parts/guest-origin.ts';
 import { ago } from '../../parts/times.ts';
+import { useHost } from '../../parts/use-host.ts';
+import { useAccount } from '../../session/use-session.ts';
 import { address, client } from './styles.ts';
 import { isNamed } from './wish-search.ts';
 
@@ -36,6 +38,10 @@ interface OriginProps {
 export function Origin({ clientName, slug, source, clientHref, sourceHref }: OriginProps) {
   const { t } = useTranslation();
   const guests = useGuestOrigin();
+  const isAdmin = useAccount().role === 'ADMIN';
+  const host = useHost({ enabled: !isAdmin }).data;
+  // who has one address knows where it was left
+  const isTold = slug !== null && (isAdmin || (host !== undefined && host.slugs.length > 1));
   return (
     <span css={{ minWidth: 0 }}>
       {clientHref && (
@@ -43,7 +49,7 @@ export function Origin({ clientName, slug, source, clientHref, sourceHref }: Ori
           {clientName}
         </Link>
       )}
-      {slug && (
+      {isTold && (
         <a href={`${guests}/${slug}`} target="_blank" rel="noopener" css={address}>
           /{slug}
         </a>

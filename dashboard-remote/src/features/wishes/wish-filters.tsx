@@ -1,11 +1,11 @@
 import { STRANGERS } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
-import { ledger } from '@janur/ui';
+import { ledger, media } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { CrossIcon } from '../../parts/icons.tsx';
-import { input, tools } from '../../parts/styles.ts';
+import { input } from '../../parts/styles.ts';
 import { ToolSelect } from '../../parts/tool-select.tsx';
 import { EVERYTHING, isNamed, type WishSearch } from './wish-search.ts';
 
@@ -23,7 +23,7 @@ export function WishFilters({ search, clientName, hrefOf, change }: WishFiltersP
   const { source, from, until, client } = search;
   const isNarrowed = (source ?? from ?? until ?? client) !== undefined;
   return (
-    <div css={[tools, { paddingTop: 0 }]}>
+    <>
       <ToolSelect
         label={t('wishes.source')}
         value={source ?? ''}
@@ -41,7 +41,7 @@ export function WishFilters({ search, clientName, hrefOf, change }: WishFiltersP
           <CrossIcon /> {clientName ? t('wishes.only', { name: clientName }) : t('wishes.all_again')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
@@ -69,9 +69,9 @@ function Time({ label, value = '', onChange }: TimeProps) {
 
 // on a phone each has a line of its own, one below the other
 const field = {
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   gap: 8,
   color: ledger.muted,
-  '@container (max-width: 560px)': { flex: '1 1 100%', '& > label': { width: 56 }, '& > input': { flex: 1 } },
+  [media.phone]: { '& > label': { width: 56 }, '& > input': { flex: 1 } },
 } as const;

@@ -1,7 +1,10 @@
 import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
+import { media } from '@janur/ui';
+import { useMediaQuery } from '@mantine/hooks';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { useFileLanguage } from '../../parts/file-language.ts';
+import { FilterButton } from '../../parts/filter-button.tsx';
 import { LinkTabs } from '../../parts/link-tabs.tsx';
 import { card, tools } from '../../parts/styles.ts';
 import { PageHead } from '../../parts/page-head.tsx';
@@ -21,6 +24,7 @@ export function WishesPage() {
   const language = useFileLanguage();
   const isAdmin = useAccount().role === 'ADMIN';
   const may = useMay();
+  const isPhone = useMediaQuery(media.phone.replace('@media ', ''), undefined, { getInitialValueInEffect: false });
   const { search: asked, hrefOf, change } = useUrlState(wishSearch);
   const tabs = TABS.filter((tab) => tab !== 'waiting' || may('listWaitingAnswers'));
   const search = { ...asked, tab: tabs.find((tab) => tab === asked.tab) ?? 'shown' };
@@ -32,6 +36,7 @@ export function WishesPage() {
       ? undefined
       : wishes.data?.data.find((one) => one.client_id === search.client)?.client_name;
   const list = { search, isAdmin, isOfOne: !isAdmin || search.client !== undefined, hrefOf };
+  const filters = <WishFilters search={search} clientName={clientName} hrefOf={hrefOf} change={change} />;
   const onLimit = (limit: number) => change({ limit });
 
   return (
@@ -63,15 +68,26 @@ export function WishesPage() {
                 count: tab === 'waiting' && waiting > 0 ? waiting : undefined,
               }))}
             />
-            {search.tab !== 'waiting' && (
-              <SearchField
-                label={t(isAdmin ? 'wishes.search' : 'wishes.search_own')}
-                value={search.search}
-                onSearch={(text) => change({ search: text }, { replace: true })}
-              />
-            )}
+            <div css={isPhone ? { display: 'flex', flex: '1 0 100%', gap: 8 } : { display: 'contents' }}>
+              {search.tab !== 'waiting' && (
+                <SearchField
+                  label={t(isAdmin ? 'wishes.search' : 'wishes.search_own')}
+                  value={search.search}
+                  onSearch={(text) => change({ search: text }, { replace: true })}
+                />
+              )}
+              {isPhone && (
+                <FilterButton
+                  count={
+                    [search.source, search.from, search.until, search.client].filter((one) => one !== undefined).length
+                  }
+                >
+                  {filters}
+                </FilterButton>
+              )}
+            </div>
           </div>
-          <WishFilters search={search} clientName={clientName} hrefOf={hrefOf} change={change} />
+          {!isPhone && <div css={[tools, { paddingTop: 0 }]}>{filters}</div>}
         </div>
         {search.tab === 'waiting' ? (
           <WaitingList {...list} onLimit={onLimit} />

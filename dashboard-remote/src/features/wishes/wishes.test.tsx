@@ -1,6 +1,7 @@
 import {
   answerWish,
   decideWaitingAnswers,
+  getHostedInvitation,
   listAllWishes,
   listOwnWishes,
   listWaitingAnswers,
@@ -10,6 +11,7 @@ import {
 } from '@janur/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, Refusal } from '@janur/data/testing';
+import { hostOf } from '../../testing/couple.ts';
 import { openDashboard, whereabouts } from '../../testing/dashboard.tsx';
 
 const wish = (over: Partial<ModeratedWish>): ModeratedWish => ({
@@ -285,4 +287,16 @@ test('nobody but hosts and admins sees wishes', async () => {
   wishesOf(wish({}));
   await openDashboard('/wishes', 'DESIGNER');
   expect(screen.queryByText('Semoga langgeng.')).toBeNull();
+});
+
+test.each([
+  ['one address', ['sinta-rama'], 0],
+  ['two addresses', ['sinta-rama', 'rama-sinta'], 1],
+])('a couple of %s is told on which a wish was left only where there is a choice', async (_, slugs, told) => {
+  wishesOf(wish({}));
+  const [slug] = hostOf().slugs;
+  answer(getHostedInvitation, () => hostOf({ slugs: slugs.flatMap((one) => (slug ? [{ ...slug, slug: one }] : [])) }));
+  await openDashboard('/wishes', 'CLIENT');
+  await screen.findByText('Bude Tari');
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: '/sinta-rama' })).toHaveLength(told));
 });

@@ -3,8 +3,14 @@ import type { MessageKind } from '@janur/contracts/messages';
 /** How the address bar names a kind. */
 export const kindName = (kind: MessageKind): string => kind.toLowerCase().replaceAll('_', '-');
 
-/** Where a message is written to one guest, or to those who were ticked one after the other. */
-export function queueAddress(kind: MessageKind, whom: { readonly guest: string } | { readonly codes: string }): string {
+/** One guest, those who were ticked, or everybody of an address or a group whose turn it is. */
+export type Whom =
+  | { readonly guest: string }
+  | { readonly codes: string }
+  | { readonly slug?: string; readonly group?: string };
+
+/** Where a message is written to them, one after the other. */
+export function queueAddress(kind: MessageKind, whom: Whom): string {
   const params = new URLSearchParams({
     ...(kind !== 'INVITATION' && { kind: kindName(kind) }),
     ...whom,

@@ -169,6 +169,8 @@ export const proposeSeating = defineEndpoint({
     ),
     /** Who changes from one table to another. */
     moved: z.number().int(),
+    /** Who sits at a table now and would sit at none: nobody when as few as possible are moved. */
+    losing: z.number().int(),
     seated_people: z.number().int(),
     unseated_people: z.number().int(),
   }),

@@ -96,7 +96,7 @@ async function receive(method: string, url: string, body: unknown): Promise<Resp
   }
   handler.asked.push(asked);
   try {
-    return granted(endpoint, await handler.answer(asked), asked.query);
+    return granted(endpoint, await handler.answer(asked), { ...asked.query, ...paging(asked.body) });
   } catch (error) {
     if (error instanceof Refusal) return refused(error.code, error.fields, error.problem);
     broken.push(`${method} ${pathname}: ${String(error)}`);
@@ -116,6 +116,12 @@ function granted(endpoint: Endpoint, answered: unknown, query: Asked<Endpoint>['
   const head = headerSchema && { header: headerSchema.parse(header) };
   return Response.json({ status: 'success', status_code: status, ...page, ...head }, { status });
 }
+
+/** A list that is asked for with a body has its page in there. */
+const paging = (body: unknown): { page?: number; limit?: number } =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => name === 'page' || name === 'limit'))
+    : {};
 
 /** The page that was asked for, of all rows. */
 function pageOf(

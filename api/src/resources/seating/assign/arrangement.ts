@@ -70,7 +70,10 @@ export class Arrangement {
   /** What a party costs by itself, each friend counted with this share. */
   #ownCost({ party, at, friends }: Seated, share = 1): number {
     const parted = friends.filter((friend) => friend.at !== at).length * COST.parted * share;
-    if (!at) return parted + party.people * COST.unseated;
+    if (!at) {
+      const lost = this.#keepsSeats && party.now !== null ? COST.losesChair : 0;
+      return parted + lost + party.people * COST.unseated;
+    }
     const moved = this.#keepsSeats && party.now !== null && party.now !== at.table.id ? COST.moved : 0;
     return parted + moved + wishCost(party, at.table);
   }

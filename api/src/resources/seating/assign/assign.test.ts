@@ -98,6 +98,25 @@ test('a party that became larger is the one that makes room, or the smallest bes
   expect(Object.fromEntries(seats)).toEqual({ 1: 1, 2: 2, 3: 2 });
 });
 
+test('where seats are kept nobody loses a chair to a larger party that has none', () => {
+  const parties = [party(1, { now: 1 }), party(2, { people: 4 })];
+  const seats = (keepsSeats: boolean) => assignSeats(caseOf({ parties, tables: [table(1, 4)], keepsSeats }));
+  expect(Object.fromEntries(seats(true))).toEqual({ 1: 1, 2: null });
+  expect(Object.fromEntries(seats(false))).toEqual({ 1: null, 2: 1 });
+});
+
+test('a seated party that no table can take any more stays, and nobody is put beside it', () => {
+  const parties = [party(1, { now: 1, people: 5 }), party(2, { people: 4 }), party(3, { people: 2 })];
+  const seats = assignSeats(caseOf({ parties, tables: [table(1), table(2)], keepsSeats: true }));
+  expect(Object.fromEntries(seats)).toEqual({ 1: 1, 2: 2, 3: null });
+});
+
+test('a party that became larger in a hall without a free chair: the table is too full, and all keep their chairs', () => {
+  const parties = [1, 2, 3, 4].map((id) => party(id, { now: id < 3 ? 1 : 2, people: id === 1 ? 3 : 2 }));
+  const seats = assignSeats(caseOf({ parties, tables: [table(1), table(2)], keepsSeats: true }));
+  expect(Object.fromEntries(seats)).toEqual({ 1: 1, 2: 1, 3: 2, 4: 2 });
+});
+
 test('a party larger than every table has none', () => {
   expect(assignSeats(caseOf({ parties: [party(1, { people: 12 })], tables: [table(1, 10)] })).get(1)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Arrangement, type Seated, type TableState } from './arrangement.ts';
 import { seatByGroups, seatHeld, seatKept } from './first-seats.ts';
+import { withoutLosers } from './keep-chairs.ts';
 import { bringGroupsNear } from './near.ts';
 import type { SeatingCase, Seats } from './seating-case.ts';
 
@@ -12,11 +13,15 @@ const HEATS = { fresh: [45], kept: [45, 12], few: [45, 400, 160, 90, 45] } as co
 const FEW = 80;
 const COLD = 0.6;
 
+/** Seats parties at tables. Where seats are kept nobody loses a chair. The same case has the same answer. */
+export const assignSeats = (seatingCase: SeatingCase): Seats =>
+  seatingCase.keepsSeats ? withoutLosers(seatingCase, arrange) : arrange(seatingCase);
+
 /**
- * Seats parties at tables: a first arrangement group by group, made better by many small changes of which worse ones are
- * taken too while it is hot. The same case has the same answer.
+ * A first arrangement group by group, made better by many small changes of which worse ones are taken
+ * too while it is hot.
  */
-export function assignSeats(seatingCase: SeatingCase): Seats {
+function arrange(seatingCase: SeatingCase): Seats {
   const arrangement = new Arrangement(seatingCase);
   seatHeld(arrangement);
   if (seatingCase.keepsSeats) seatKept(arrangement);

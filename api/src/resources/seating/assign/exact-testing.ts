@@ -23,7 +23,8 @@ function programOf({ parties, tables, apart, together, keepsSeats }: SeatingCase
   const binary: string[] = [];
   const add = (cost: number, name: string) => cost > 0 && costs.push(`${cost} ${name}`);
   for (const party of parties) {
-    add(party.people * COST.unseated, none(party));
+    const lost = keepsSeats && party.now !== null ? COST.losesChair : 0;
+    add(party.people * COST.unseated + lost, none(party));
     binary.push(none(party), ...tables.map((table) => seat(party, table)));
     rules.push(`${[none(party), ...tables.map((table) => seat(party, table))].join(' + ')} = 1`);
     for (const table of tables) {

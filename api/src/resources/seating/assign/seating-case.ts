@@ -43,6 +43,8 @@ export type Seats = ReadonlyMap<number, number | null>;
 export const COST = {
   /** Each person without a seat. */
   unseated: 1000,
+  /** Each party that loses its chair, where seats are kept: it comes before anybody who has none yet. */
+  losesChair: 100_000,
   /** Each party that must change its table, where seats are kept. */
   moved: 100,
   /** Each two that were to sit together and do not. */

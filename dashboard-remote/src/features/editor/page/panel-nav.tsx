@@ -10,13 +10,19 @@ import { SectionList } from './section-list.tsx';
 /** Content, look, settings; below each its panels. */
 export function PanelNav() {
   const { t } = useTranslation();
-  const { panel } = usePanel();
+  const { panel, isWide, open } = usePanel();
   const [tab, setTab] = useState<Tab>(panel ? tabOf(panel) : 'content');
   const [shownFor, setShownFor] = useState(panel);
   // a panel that was opened from elsewhere brings its tab along
   if (panel !== shownFor) {
     setShownFor(panel);
     if (panel) setTab(tabOf(panel));
+  }
+  function choose(chosen: Tab) {
+    setTab(chosen);
+    const first = panelsOf(chosen)[0];
+    // beside the list stands what is marked in it
+    if (isWide && first && (!panel || tabOf(panel) !== chosen)) open(first);
   }
   return (
     <nav
@@ -29,7 +35,7 @@ export function PanelNav() {
         aria-label={t('editor.tabs')}
         data={TABS.map((value) => ({ value, label: t(`editor.tab.${value}`) }))}
         value={tab}
-        onChange={setTab}
+        onChange={choose}
         css={{ '&& label': { minHeight: 34, lineHeight: '26px', fontSize: 14, fontWeight: 600 } }}
       />
       {tab === 'content' ? (

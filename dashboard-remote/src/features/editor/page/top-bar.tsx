@@ -30,7 +30,7 @@ export function TopBar({ options, onReview, onPublish }: TopBarProps) {
   const draft = useEditor((state) => state.draft);
   const saved = useEditor((state) => state.base);
   const revisions = useEditor((state) => state.revisions);
-  const { open } = usePanel();
+  const { open, panel } = usePanel();
   const said = useReview()?.open.length ?? 0;
   const isDraft = saved.option.is_hidden;
   const day = dayOf(draft);
@@ -38,7 +38,13 @@ export function TopBar({ options, onReview, onPublish }: TopBarProps) {
   const address = invitationAddress(useGuestOrigin(), saved.option);
   return (
     <header css={bar}>
-      <ActionIcon component={Link} to="/clients" aria-label={t('editor.back')}>
+      <ActionIcon
+        component={Link}
+        to="/clients"
+        aria-label={t('editor.back')}
+        data-below={panel !== undefined || undefined}
+        css={back}
+      >
         <BackIcon />
       </ActionIcon>
       <h1 css={title} title={draft.name}>
@@ -152,8 +158,16 @@ const bar = {
   background: 'var(--ledger-card)',
   fontSize: 14,
   fontWeight: 500,
-  [panes.one]: { flexWrap: 'wrap', gap: '4px 8px', padding: '8px 12px 8px 4px' },
+  [panes.one]: {
+    flexWrap: 'wrap',
+    gap: '4px 8px',
+    padding: '8px 12px 8px 4px',
+    '&:has(> [data-below])': { paddingInlineStart: 16 },
+  },
 } as const;
+
+/** Where a panel takes the place of the list, the way back to the list is the only one. */
+const back = { [panes.one]: { '&&[data-below]': { display: 'none' } } } as const;
 
 const title = {
   margin: 0,

@@ -71,7 +71,7 @@ function LinkPart({ review }: { review: Review }) {
         </p>
       )}
       <p css={box}>{address}</p>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <div css={ways}>
         <Button
           component="a"
           href={`https://wa.me/?text=${encodeURIComponent(message)}`}
@@ -97,17 +97,28 @@ function LinkPart({ review }: { review: Review }) {
         </Button>
       </div>
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, color: ledger.muted }}>
-        <span css={{ flex: 1 }}>{t('drafts.until', { day: day(link.expires_at) })}</span>
-        <Button variant="subtle" loading={makeLink.isPending} onClick={() => makeLink.mutate(DAYS)}>
-          {t('drafts.renew_link')}
-        </Button>
-        <Button variant="subtle" loading={endLink.isPending} onClick={() => endLink.mutate()}>
-          {t('drafts.close_link')}
-        </Button>
+        <span css={{ flex: '1 0 auto' }}>{t('drafts.until', { day: day(link.expires_at) })}</span>
+        <span css={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginInline: -15 }}>
+          <Button variant="subtle" loading={makeLink.isPending} onClick={() => makeLink.mutate(DAYS)}>
+            {t('drafts.renew_link')}
+          </Button>
+          <Button variant="subtle" loading={endLink.isPending} onClick={() => endLink.mutate()}>
+            {t('drafts.close_link')}
+          </Button>
+        </span>
       </div>
     </section>
   );
 }
+
+/** The way that is mostly gone over the whole width, the others beside each other below it. */
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '& > *': { flex: '1 1 auto' },
+  '& > :first-of-type': { flexBasis: '100%' },
+} as const;
 
 const box = {
   margin: 0,

@@ -1,7 +1,16 @@
-import { broughtOf, csvOf, guessedEvents, sharedNumbers, withHouseholds, wordsOf } from './guests-to-bring.ts';
+import { chatLine } from './chat.ts';
+import {
+  broughtOf,
+  csvOf,
+  guessedEvents,
+  guestsRead,
+  sharedNumbers,
+  withHouseholds,
+  wordsOf,
+} from './guests-to-bring.ts';
 import { guessed, type Source, tableOf, toRemember } from './mapping.ts';
-import { wrongGuests } from './problems.ts';
-import { cards, chatLine, contactsOf, pasted } from './sources.ts';
+import { withCell, withSure, wrongGuests } from './problems.ts';
+import { cards, contactsOf, pasted } from './sources.ts';
 
 const source = (...rows: string[][]): Source => ({
   name: 'x',
@@ -124,7 +133,25 @@ describe('columns', () => {
 describe('a list from a chat', () => {
   test.each([
     ['Bpk H Suwarno sklg 5 org 0812-2754-0931', 'Bpk H Suwarno sklg', '5', '0812-2754-0931', ''],
-    ['dr Maya Kusumaningrum +1 0811264118', 'dr Maya Kusumaningrum', '', '+1 0811264118', ''],
+    ['dr Maya Kusumaningrum +1 0811264118', 'dr Maya Kusumaningrum', '2', '0811264118', ''],
+    ['Mr John Smith +1 212 555 0123', 'Mr John Smith', '', '+1 212 555 0123', ''],
+    ['Tante Lusi & anak2 4 0818 276 551', 'Tante Lusi & anak2', '4', '0818 276 551', ''],
+    ['Tante Lusi & anak2 0818276551', 'Tante Lusi & anak2', '', '0818276551', ''],
+    // a number that lacks digits is a number all the same
+    ['Mas Fajar 0812 27', 'Mas Fajar', '', '0812 27', ''],
+    ['Mas Fajar 0812', 'Mas Fajar', '', '0812', ''],
+    ['Bu Wiwik 889120', 'Bu Wiwik', '', '889120', ''],
+    // how many come, behind the number
+    ['Budi 0812 2754 0931 2', 'Budi', '2', '0812 2754 0931', ''],
+    ['Budi 0812-2754-0931 5 org', 'Budi', '5', '0812-2754-0931', ''],
+    ['Pak Budi 0812.2754.0931 (2 org)', 'Pak Budi', '2', '0812.2754.0931', ''],
+    ['Budi 0812 34 56 78 90', 'Budi', '', '0812 34 56 78 90', ''],
+    ['Rombongan SMA 100 org', 'Rombongan SMA', '100', '', ''],
+    // numbers that are neither
+    ['Alumni 1998', 'Alumni 1998', '', '', ''],
+    ['Bu RT 05 0812 3456 789', 'Bu RT 05', '', '0812 3456 789', ''],
+    ['1.Bude Tutik HP: 0812-9000-0047', 'Bude Tutik', '', '0812-9000-0047', ''],
+    ['Cici Mei +65 9123 4567 4', 'Cici Mei', '4', '+65 9123 4567', ''],
     ['3. Bulik Ning & Om Joko 4 0817 0412 889', 'Bulik Ning & Om Joko', '4', '0817 0412 889', ''],
     ['Pakdhe Karyo Magelang (akad) 2', 'Pakdhe Karyo Magelang', '2', '', 'akad'],
     ['- Romo Antonius Budi Santosa', 'Romo Antonius Budi Santosa', '', '', ''],
@@ -133,6 +160,28 @@ describe('a list from a chat', () => {
     ['王小明 4人 +86 138 0013 8000', '王小明', '4', '+86 138 0013 8000', ''],
   ])('%s', (line, guest, people, phone, events) => {
     expect(chatLine(line)).toEqual({ guest, people, phone, events });
+  });
+
+  test.each([
+    ['DAFTAR TAMU FINAL'],
+    ['Daftar tamu Kirana & Bima rev 7'],
+    ['List undangan Akad:'],
+    ['Senarai tetamu'],
+    ['Guest list'],
+    ['Total 45 org'],
+  ])('%s is nobody, and what was left out is told', (line) => {
+    const list = pasted(`Budi 2\n${line}\nTamu Agung 3`, 'x');
+    expect(list.rows.map(({ row, cells }) => [row, cells[0]])).toEqual([
+      [1, 'Budi'],
+      [3, 'Tamu Agung'],
+    ]);
+    expect(tableOf(list).nobody).toEqual([line]);
+    expect(guestsRead(list)).toBe(2);
+  });
+
+  test('the guests of a table are counted without its title, its headings and its sum', () => {
+    expect(guestsRead(pasted('DAFTAR TAMU FINAL\t\nNama\tPax\nBudi\t2\nTOTAL\t2', 'x'))).toBe(1);
+    expect(guestsRead(pasted('DAFTAR TAMU FINAL\t\nBudi\t2\nSiti\t3', 'x'))).toBe(2);
   });
 
   test('is no table for the commas of its titles', () => {
@@ -280,6 +329,53 @@ describe('what is sent', () => {
     expect(wrongGuests(guests, 'ID')).toEqual([
       { guest: guests[1], column: 'name', problem: { code: 'same_guest', params: { row: 2 } } },
     ]);
+  });
+
+  describe('is asked about', () => {
+    const oddOf = (values: object) => wrongGuests(brought({ name: 'Mas Fajar', ...values }), 'ID')[0]?.problem;
+
+    test.each([['0812 27'], ['0812'], ['0812 2754'], ['+62 812 2754'], ['889120'], ['0274 88'], ['62812']])(
+      'where the number %s lacks digits',
+      (phone_number) => expect(oddOf({ phone_number })).toMatchObject({ code: 'lacks_digits' }),
+    );
+
+    test.each([
+      ['0811264118'],
+      ['0812-2754-0931'],
+      ['0274 889120'],
+      ['021 5551234'],
+      ['+65 9123 4567'],
+      ['812 2754 0931'],
+    ])('and not where %s is whole', (phone_number) => expect(oddOf({ phone_number })).toBeUndefined());
+
+    test('where no household is as large, unless it is named or is ours', () => {
+      expect(oddOf({ total_guests: '27' })).toEqual({ code: 'many_people', mayBeRight: true });
+      expect(oddOf({ total_guests: '8' })).toBeUndefined();
+      expect(oddOf({ total_guests: '27', code: 'AB12' })).toBeUndefined();
+      expect(oddOf({ total_guests: '11', members: 'A; B; C; D; E; F; G; H; I; J; K' })).toBeUndefined();
+    });
+
+    test('once: what somebody said or wrote of it holds', () => {
+      const guests = brought({ name: 'Rombongan Desa', total_guests: '30' });
+      const [rombongan] = guests;
+      if (!rombongan) throw new Error('there is one');
+      expect(wrongGuests(withSure(guests, rombongan, 'total_guests'), 'ID')).toEqual([]);
+      expect(wrongGuests(withCell(guests, rombongan, 'total_guests', '40'), 'ID')).toEqual([]);
+      const short = brought({ name: 'Kota Kinabalu', phone_number: '088 21234' });
+      expect(wrongGuests(short, 'ID')[0]?.problem).toEqual({ code: 'lacks_digits', mayBeRight: true });
+      expect(
+        wrongGuests(
+          short.map((one) => ({ ...one, sureOf: ['phone_number' as const] })),
+          'ID',
+        ),
+      ).toEqual([]);
+    });
+
+    test('and a number that nobody can be called at is not right by being said to be', () => {
+      const guests = brought({ name: 'Mas Fajar', phone_number: '0812 27' });
+      const sure = guests.map((one) => ({ ...one, sureOf: ['phone_number' as const] }));
+      expect(wrongGuests(sure, 'ID')[0]?.problem).toEqual({ code: 'lacks_digits', mayBeRight: false });
+    });
   });
 
   test('keeps the numbers of the rows that stand in their sheet', () => {

@@ -8,7 +8,8 @@ import { MendCard } from './mend-card.tsx';
 import { PreviewCounts, type Shown } from './preview-counts.tsx';
 import { PreviewRows } from './preview-rows.tsx';
 import type { WrongGuest } from './problems.ts';
-import { chip, foot, panel } from './styles.ts';
+import { chip, panel } from './styles.ts';
+import { TakeFoot } from './take-foot.tsx';
 import type { usePreview } from './use-preview.ts';
 
 interface CheckStepProps {
@@ -20,6 +21,7 @@ interface CheckStepProps {
   onSharing: (phone: string, is: Sharing) => void;
   wrong: readonly WrongGuest[];
   onMend: (wrong: WrongGuest, text: string) => void;
+  onRight: (wrong: WrongGuest) => void;
   onSame: (guest: Brought, code: string) => void;
   onApart: (guest: Brought) => void;
   onLeaveOut: (guest: Brought) => void;
@@ -35,16 +37,14 @@ const SHOWN = 50;
  * guests, and cells that are none.
  */
 export function CheckStep(props: CheckStepProps) {
-  const { guests, checked, shared, sharing, onSharing, wrong, onMend, onSame, onApart, onLeaveOut, failure, onSend } =
-    props;
-  const { t, i18n } = useTranslation();
+  const { guests, checked, shared, sharing, onSharing, wrong, onMend, onRight, onSame, onApart, onLeaveOut } = props;
+  const { failure, onSend } = props;
+  const { t } = useTranslation();
   const reason = useReason();
   const [chosen, setChosen] = useState<Shown>();
   const asked = shared.length + wrong.length;
   const shown = chosen ?? (asked > 0 ? 'asked' : 'created');
   const { preview } = checked;
-  const taken = guests.filter(({ isLeftOut }) => !isLeftOut);
-  const people = taken.reduce((sum, { values }) => sum + (Number(values.total_guests ?? 1) || 0), 0);
   return (
     <>
       <PreviewCounts
@@ -81,6 +81,7 @@ export function CheckStep(props: CheckStepProps) {
                   key={`${one.guest.row} ${one.column}`}
                   wrong={one}
                   onMend={(text) => onMend(one, text)}
+                  onSure={() => onRight(one)}
                   onSame={(code) => onSame(one.guest, code)}
                   onApart={() => onApart(one.guest)}
                   onLeaveOut={() => onLeaveOut(one.guest)}
@@ -108,14 +109,13 @@ export function CheckStep(props: CheckStepProps) {
         </div>
       )}
       {failure && <Problem>{failure}</Problem>}
-      <div css={foot}>
-        <Button h={48} disabled={wrong.length > 0 || taken.length === 0 || !checked.isCurrent} onClick={onSend}>
-          {t('imports.take', { count: taken.length, total: taken.length.toLocaleString(i18n.language) })}
-        </Button>
-        <span css={{ color: ledger.muted }}>
-          {t('imports.will_be', { count: people, people: people.toLocaleString(i18n.language) })}
-        </span>
-      </div>
+      <TakeFoot
+        preview={preview}
+        isCurrent={checked.isCurrent}
+        hasWrong={wrong.length > 0}
+        isEmpty={guests.length === 0}
+        onSend={onSend}
+      />
     </>
   );
 }

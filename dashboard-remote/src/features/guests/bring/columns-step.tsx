@@ -6,7 +6,7 @@ import { TickIcon, WarningIcon } from '../../../parts/icons.tsx';
 import type { HostEvent } from '../../../parts/use-host.ts';
 import type { EventWords } from './guests-to-bring.ts';
 import type { Mapping, Table } from './mapping.ts';
-import { chip, foot, panel } from './styles.ts';
+import { chip, foot, forward, panel } from './styles.ts';
 import { plain } from './words.ts';
 
 interface ColumnsStepProps {
@@ -82,12 +82,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
             );
           })}
         </ul>
-        {unused.length > 0 && (
+        {unused.length + table.nobody.length > 0 && (
           <p css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, margin: 0, color: ledger.muted }}>
             {t('imports.not_used')}
-            {unused.map((column) => (
-              <span key={column.index} css={chip}>
-                {nameOf(column)}
+            {[...new Set([...unused.map(nameOf), ...table.nobody])].map((name) => (
+              <span key={name} css={chip}>
+                {name}
               </span>
             ))}
           </p>
@@ -99,7 +99,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
         </p>
       )}
       <div css={foot}>
-        <Button h={48} disabled={mapping.name === undefined} onClick={onNext}>
+        <Button css={forward} h={48} disabled={mapping.name === undefined} onClick={onNext}>
           {t('imports.next')}
         </Button>
         {mapping.name === undefined && <span css={{ color: ledger.danger }}>{t('imports.name_wanted')}</span>}

@@ -1,6 +1,7 @@
 import { GUEST_LIST_COLUMNS, type GuestListColumn } from '@janur/contracts';
 import { toE164 } from '@janur/contracts/phone';
-import type { Mapping, Table } from './mapping.ts';
+import { guessed, type Mapping, type Source, type Table, tableOf } from './mapping.ts';
+import { isNobody } from './nobody.ts';
 import { plain } from './words.ts';
 
 /** A guest of a list, in our columns. `row` is where the guest stands in their list. */
@@ -8,6 +9,8 @@ export interface Brought {
   readonly row: number;
   readonly values: Readonly<Partial<Record<GuestListColumn, string>>>;
   readonly isLeftOut?: true;
+  /** Cells that looked odd, and of which somebody said that they are right. */
+  readonly sureOf?: readonly GuestListColumn[];
 }
 
 /** What a word of their column of events stands for, by the word; null for nothing. */
@@ -80,25 +83,15 @@ export function broughtOf(
       const text = read(column);
       if (text !== '' && !(column === 'phone_number' && isNothing(text))) values[column] = valueOf(column, text);
     }
-    return isSum(values) ? [] : [{ row, values }];
+    return isNobody(values) ? [] : [{ row, values }];
   });
 }
 
-const SUMS = new Set([
-  'total',
-  'jumlah',
-  'grand total',
-  'subtotal',
-  'total tamu',
-  'jumlah tamu',
-  'jumlah total',
-  'sum',
-  '合计',
-  '合計',
-]);
-/** The line below a list that counts its people is nobody. */
-const isSum = ({ name, phone_number }: Brought['values']): boolean =>
-  phone_number === undefined && SUMS.has(plain(name ?? ''));
+/** How many guests are read of a list before anything is said of its columns. */
+export function guestsRead(source: Source): number {
+  const table = tableOf(source);
+  return broughtOf(table, guessed(table, source), { words: {}, events: [] }).length;
+}
 
 /** What people write where there is no number: `-`, `tidak ada`, `0`. */
 const isNothing = (text: string): boolean =>
@@ -108,6 +101,12 @@ const isNothing = (text: string): boolean =>
 function peopleOf(text: string): string {
   const number = /^[^\d]*(\d{1,4})(?:[.,]0+)?\s*(?:\p{L}+\.?)?$/u.exec(text)?.[1];
   return number ?? text;
+}
+
+/** How many an invitation that is new is for: its members, or one where nothing is said. */
+export function partySize({ values: { total_guests, members } }: Brought): number {
+  const named = members?.split(/[;\n]/).filter((name) => name.trim() !== '').length;
+  return named || Number(total_guests ?? 1) || 0;
 }
 
 /** Several rows with one number: a household that gets one message, or invitations of their own. */

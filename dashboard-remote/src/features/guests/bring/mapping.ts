@@ -13,6 +13,8 @@ export interface Source {
   readonly rows: readonly SourceRow[];
   /** What the columns mean, where whoever made the rows knows it. */
   readonly known?: readonly GuestListColumn[];
+  /** Lines that are no guest: the list's name, its sum. */
+  readonly nobody?: readonly string[];
 }
 
 /** One of their columns: its heading, some of what stands in it, and what we take it for. */
@@ -27,6 +29,8 @@ export interface Table {
   readonly rows: readonly SourceRow[];
   /** Rows above the headings, which are no guests. */
   readonly skipped: number;
+  /** Lines that are no guest, where each is read by itself. */
+  readonly nobody: readonly string[];
 }
 
 /** Which of our columns stands in which of theirs. */
@@ -36,7 +40,7 @@ const DEEPEST_HEAD = 20;
 const SAMPLES = 3;
 
 /** The rows below the headings. Titles and empty lines above them are passed over; a list without headings has none. */
-export function tableOf({ rows, known }: Source): Table {
+export function tableOf({ rows, known, nobody = [] }: Source): Table {
   const head = known ? -1 : headOf(rows);
   const body = rows.slice(head + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
@@ -45,7 +49,7 @@ export function tableOf({ rows, known }: Source): Table {
     const heading = head < 0 ? '' : (rows[head]?.cells[index]?.trim() ?? '');
     return { index, heading, samples: [...new Set(samples)].slice(0, SAMPLES) };
   }).filter(({ heading, samples }) => heading !== '' || samples.length > 0);
-  return { columns, rows: body, skipped: Math.max(0, head) };
+  return { columns, rows: body, skipped: Math.max(0, head), nobody };
 }
 
 /** The row with the most headings that we know: two are enough, and one where it stands alone. */

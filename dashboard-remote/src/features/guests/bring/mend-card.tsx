@@ -9,6 +9,8 @@ import type { WrongGuest } from './problems.ts';
 interface MendCardProps {
   wrong: WrongGuest;
   onMend: (text: string) => void;
+  /** What looks odd is right. */
+  onSure: () => void;
   /** It is the guest who has that code. */
   onSame: (code: string) => void;
   /** It is an invitation of its own, with the number of another. */
@@ -17,9 +19,12 @@ interface MendCardProps {
 }
 
 /** One guest with one cell that cannot be taken: mended here, emptied where nobody needs it, or left out. */
-export function MendCard({ wrong: { guest, column, problem }, onMend, onSame, onApart, onLeaveOut }: MendCardProps) {
+export function MendCard({ wrong, onMend, onSure, onSame, onApart, onLeaveOut }: MendCardProps) {
   const { t } = useTranslation();
-  const { code } = problem.params;
+  const { guest, column, problem } = wrong;
+  const odd = 'mayBeRight' in problem ? problem : undefined;
+  const people = Number(guest.values.total_guests);
+  const code = 'params' in problem ? problem.params.code : undefined;
   const isOfOther = problem.code === 'number_elsewhere';
   const [text, setText] = useState(guest.values[column] ?? '');
   const isNumber = column === 'phone_number' || column === 'total_guests';
@@ -33,7 +38,7 @@ export function MendCard({ wrong: { guest, column, problem }, onMend, onSame, on
       </div>
       <TextInput
         label={t(`imports.column.${column}`)}
-        error={problemText(t, problem)}
+        error={'params' in problem ? problemText(t, problem) : t(`imports.odd.${problem.code}`, { count: people })}
         inputMode={isNumber ? 'tel' : 'text'}
         maxLength={limitAt(RowCorrections, '1.name')}
         value={text}
@@ -44,6 +49,11 @@ export function MendCard({ wrong: { guest, column, problem }, onMend, onSame, on
         <Button disabled={text === (guest.values[column] ?? '')} onClick={() => onMend(text)}>
           {t('imports.use_it')}
         </Button>
+        {odd?.mayBeRight && (
+          <Button variant="default" onClick={onSure}>
+            {odd.code === 'many_people' ? t('imports.right_people', { count: people }) : t('imports.right_number')}
+          </Button>
+        )}
         {isOfOther && typeof code === 'string' && (
           <Button variant="default" onClick={() => onSame(code)}>
             {t('imports.same_person')}

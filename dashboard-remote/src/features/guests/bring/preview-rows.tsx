@@ -2,7 +2,7 @@ import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Brought } from './guests-to-bring.ts';
+import { type Brought, partySize } from './guests-to-bring.ts';
 import type { Shown } from './preview-counts.tsx';
 import { panel } from './styles.ts';
 import type { Preview } from './use-preview.ts';
@@ -23,6 +23,14 @@ export function PreviewRows({ shown, preview }: PreviewRowsProps) {
     shown === 'updated'
       ? preview.updated.map(({ guest, change }) => ({ guest, words: wordsOf(guest, change) }))
       : preview[shown].map((guest) => ({ guest, words: restOf(guest) }));
+
+  function restOf(guest: Brought): string {
+    const { total_guests, members, guest_group, phone_number, events } = guest.values;
+    // of whom we have, what the list does not say stays as it is
+    const isSaid = shown === 'created' || total_guests !== undefined || members !== undefined;
+    const people = isSaid && t('guests.people', { count: partySize(guest) });
+    return [people, guest_group, phone_number, events].filter(Boolean).join(' · ');
+  }
 
   function wordsOf(guest: Brought, { name, columns }: Preview['updated'][number]['change']): string {
     return columns
@@ -55,6 +63,3 @@ export function PreviewRows({ shown, preview }: PreviewRowsProps) {
     </section>
   );
 }
-
-const restOf = ({ values }: Brought): string =>
-  [values.guest_group, values.phone_number, values.events].filter(Boolean).join(' · ');

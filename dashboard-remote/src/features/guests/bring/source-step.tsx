@@ -3,7 +3,7 @@ import { routes } from '@janur/data';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { Button, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DownloadButton } from '../../../parts/download-button.tsx';
 import { useFileLanguage } from '../../../parts/file-language.ts';
 import { FileDrop, SPREADSHEETS } from '../../../parts/file-upload/file-drop.tsx';
@@ -11,27 +11,36 @@ import { UploadBar } from '../../../parts/file-upload/upload-bar.tsx';
 import { useFileUpload } from '../../../parts/file-upload/use-file-upload.ts';
 import { UshersIcon } from '../../../parts/icons.tsx';
 import { Problem, useReason } from '../../../parts/problem.tsx';
+import { guestsRead } from './guests-to-bring.ts';
 import type { Source } from './mapping.ts';
 import { cards, chosenContacts, contactsOf, pasted } from './sources.ts';
-import { panel } from './styles.ts';
+import { forward, panel } from './styles.ts';
 
 const CARDS = '.vcf,text/vcard,text/x-vcard';
 /** As much as a list may have; a film that was chosen by a slip is not read into the page. */
 const MOST_BYTES = readGuestFile.files['rsvp-guest-file'].maxBytes;
 
+interface SourceStepProps {
+  /** What was pasted or written. */
+  text: string;
+  onText: (text: string) => void;
+  onSource: (source: Source) => void;
+}
+
 /** Where the list is: in somebody's chat, in the phone's contacts, in a file. */
-export function SourceStep({ onSource }: { onSource: (source: Source) => void }) {
+export function SourceStep({ text, onText, onSource }: SourceStepProps) {
   const { t } = useTranslation();
   const language = useFileLanguage();
   const reason = useReason();
-  const [text, setText] = useState('');
   const [file, setFile] = useState<File>();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const { upload, send, stop } = useFileUpload(routes.readGuestFile, ({ data }) =>
     onSource({ name: file?.name ?? '', rows: data.rows }),
   );
   const contacts = contactsOf(navigator);
-  const read = text.trim() === '' ? undefined : pasted(text, t('imports.pasted'));
+  const name = t('imports.pasted');
+  const read = useMemo(() => (text.trim() === '' ? undefined : pasted(text, name)), [text, name]);
+  const count = useMemo(() => (read ? guestsRead(read) : 0), [read]);
 
   async function choose(chosen: File) {
     setFile(chosen);
@@ -52,11 +61,11 @@ export function SourceStep({ onSource }: { onSource: (source: Source) => void })
           maxRows={14}
           spellCheck={false}
           value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onChange={({ currentTarget }) => onText(currentTarget.value)}
         />
         <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-          <Button h={44} disabled={!read || read.rows.length === 0} onClick={() => read && onSource(read)}>
-            {t('imports.see', { count: read?.rows.length ?? 0 })}
+          <Button css={forward} h={44} disabled={count === 0} onClick={() => read && onSource(read)}>
+            {t('imports.see', { count })}
           </Button>
           <span css={{ color: ledger.muted }}>{t('imports.paste_advice')}</span>
         </div>

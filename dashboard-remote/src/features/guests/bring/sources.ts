@@ -1,3 +1,4 @@
+import { chatLine, isOfNobody } from './chat.ts';
 import type { Source, SourceRow } from './mapping.ts';
 
 /**
@@ -12,13 +13,21 @@ export function pasted(text: string, name: string): Source {
   if (lines.some((line) => line.includes('\t'))) return { name, rows: rowsOf(all, (line) => line.split('\t')) };
   const separator = [';', ','].find((mark) => isTable(lines, mark));
   if (separator) return { name, rows: rowsOf(all, (line) => separated(line, separator)) };
+  return fromChat(all, name);
+}
+
+function fromChat(lines: readonly string[], name: string): Source {
+  const read = lines.map((line, index) => ({ row: index + 1, line: line.trim(), guest: chatLine(line) }));
+  const [nobody, somebody] = [true, false].map((is) =>
+    read.filter(({ line, guest }) => line !== '' && isOfNobody(line, guest) === is),
+  );
   return {
     name,
     known: ['name', 'total_guests', 'phone_number', 'events'],
-    rows: rowsOf(all, (line) => {
-      const { guest, people, phone, events } = chatLine(line);
-      return [guest, people, phone, events];
-    }).filter(({ cells }) => cells[0] !== '' || cells[2] !== ''),
+    nobody: nobody?.map(({ line }) => line) ?? [],
+    rows: (somebody ?? [])
+      .map(({ row, guest: { guest, people, phone, events } }) => ({ row, cells: [guest, people, phone, events] }))
+      .filter(({ cells }) => cells[0] !== '' || cells[2] !== ''),
   };
 }
 
@@ -53,40 +62,6 @@ function separated(line: string, mark: string): string[] {
     } else cell += letter;
   }
   return [...cells, cell];
-}
-
-const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,}\d/;
-/** `5 org`, `2 orang`, `x3`, `(4)`, `4 pax`, and a number that stands alone. */
-const PEOPLE =
-  /(?:^|\s)[x×]\s?(\d{1,2})(?=[\s,;.)]|$)|(?:^|\s)\(?(\d{1,2})\s?(?:orang|org|pax|people|persons?|personen|personas|pessoas|人|名|位|명)\)?(?=[\s,;.)]|$)|(?:^|\s)\(?(\d{1,2})\)?(?=\s*$|\s*[,;])/iu;
-
-/** `4 0817 0412 889`: how many people, and then the number. */
-const withoutCount = (phone: string): string => /^\d{1,2}\s+((?:\+|0|62|8\d)[\d\s().-]{7,})$/.exec(phone)?.[1] ?? phone;
-
-/** `Bpk H Suwarno sklg 5 org 0812-2754-0931`: a name, how many, a number, and what stands in brackets. */
-export function chatLine(line: string): { guest: string; people: string; phone: string; events: string } {
-  let rest = line.replace(/^\s*(?:\d{1,4}\s*[.)]\s+|[-*•·]\s*)/u, '');
-  const phone = withoutCount(PHONE.exec(rest)?.[0]?.trim() ?? '');
-  const hasNumber = phone.replaceAll(/\D/g, '').length >= 8;
-  if (hasNumber) rest = rest.replace(phone, ' , ');
-  const events: string[] = [];
-  rest = rest.replaceAll(/\(([^()\d]+)\)/g, (_, said: string) => {
-    events.push(said.trim());
-    return ' ';
-  });
-  const people = PEOPLE.exec(rest);
-  if (people) rest = rest.replace(people[0], ' ');
-  const guest = rest
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?:\s*[,;:–-]\s*)+$|^\s*[,;:–-]+\s*/g, '')
-    .replaceAll(/\s+,/g, ',')
-    .trim();
-  return {
-    guest,
-    people: people ? (people[1] ?? people[2] ?? people[3] ?? '') : '',
-    phone: hasNumber ? phone : '',
-    events: events.join(', '),
-  };
 }
 
 /** Contact cards (RFC 6350 and the older ones that phones write). */

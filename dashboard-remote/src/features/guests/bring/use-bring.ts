@@ -14,8 +14,9 @@ import {
   wordsOf,
 } from './guests-to-bring.ts';
 import { guessed, type Mapping, type Source, tableOf, toRemember } from './mapping.ts';
-import { leftOut, withCell, type WrongGuest, wrongGuests } from './problems.ts';
+import { leftOut, withCell, withSure, type WrongGuest, wrongGuests } from './problems.ts';
 import { rememberColumns, rememberedColumns } from './remembered.ts';
+import { useSteps } from './use-steps.ts';
 
 /** The couple's own country; the server asks the client's, and is the judge. */
 const COUNTRY = 'ID';
@@ -27,17 +28,19 @@ interface RefusedRow {
 
 /** A list on its way in: where it came from, what its columns mean, and what was decided of its guests. */
 export function useBring(events: readonly HostEvent[]) {
-  const [step, setStep] = useState(0);
   const [source, setSource] = useState<Source>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [eventWords, setEventWords] = useState<EventWords>({});
   const [guests, setGuests] = useState<readonly Brought[]>([]);
+  /** The guests are those of the columns as they are chosen now, with all that was put right of them. */
+  const [isRead, setIsRead] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Sharing>>(new Map());
   /** Rows of their list that are invitations of their own, though somebody of ours has the number. */
   const [apart, setApart] = useState<ReadonlySet<number>>(new Set());
   /** What the server alone could know. */
   const [refused, setRefused] = useState<readonly WrongGuest[]>([]);
 
+  const { step, go, back, home } = useSteps(source === undefined ? 0 : isRead ? 2 : 1);
   const table = useMemo(() => source && tableOf(source), [source]);
   const words = useMemo(() => (table ? wordsOf(table, mapping) : []), [table, mapping]);
   const shared = useMemo(() => sharedNumbers(guests, COUNTRY), [guests]);
@@ -79,7 +82,10 @@ export function useBring(events: readonly HostEvent[]) {
     mapping,
     words,
     eventWords,
-    setEventWords,
+    setEventWords: (changed: EventWords) => {
+      setEventWords(changed);
+      setIsRead(false);
+    },
     shared,
     sharing,
     /** Whether guests with one number go as several. */
@@ -90,6 +96,8 @@ export function useBring(events: readonly HostEvent[]) {
     ready,
     wrong,
     begin: (from: Source) => {
+      // the same one once more: what was decided of it holds
+      if (JSON.stringify(from) === JSON.stringify(source)) return go(1);
       const read = tableOf(from);
       const columns = guessed(read, { ...(from.known && { known: from.known }), remembered: rememberedColumns() });
       setSource(from);
@@ -97,25 +105,32 @@ export function useBring(events: readonly HostEvent[]) {
       setEventWords(guessedEvents(wordsOf(read, columns), events));
       setChosen(new Map());
       setApart(new Set());
-      setStep(1);
+      setIsRead(false);
+      go(1);
     },
     setMapping: (changed: Mapping) => {
       setMapping(changed);
+      setIsRead(false);
       if (table) setEventWords({ ...guessedEvents(wordsOf(table, changed), events), ...eventWords });
     },
     check: () => {
       if (!table) return;
       rememberColumns(toRemember(table, mapping));
-      setGuests(broughtOf(table, mapping, { words: eventWords, events }));
-      setRefused([]);
-      setStep(2);
+      if (!isRead) {
+        setGuests(broughtOf(table, mapping, { words: eventWords, events }));
+        setRefused([]);
+        setIsRead(true);
+      }
+      go(2);
     },
-    back: () => setStep((now) => Math.max(0, now - 1)),
+    back,
+    home,
     setSharing: (phone: string, is: Sharing) => setChosen((now) => new Map(now).set(phone, is)),
     mend: ({ guest, column }: WrongGuest, text: string) => {
       setGuests((now) => withCell(now, inList(guest), column, text));
       solved(guest);
     },
+    isRight: ({ guest, column }: WrongGuest) => setGuests((now) => withSure(now, inList(guest), column)),
     isSame: (guest: Brought, code: string) => {
       setGuests((now) => withCell(now, inList(guest), 'code', code));
       solved(guest);

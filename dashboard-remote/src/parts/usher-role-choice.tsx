@@ -2,10 +2,16 @@ import type { GuestBookRole } from '@janur/contracts';
 import { useTranslation } from '@janur/i18n';
 import { ledger } from '@janur/ui';
 import { useId } from 'react';
-import { ROLES } from './use-ushers.ts';
 
-/** What the usher may do at the door, each choice in words. */
-export function RoleChoice({ value, onChange }: { value: GuestBookRole; onChange: (role: GuestBookRole) => void }) {
+const ROLES = ['FULL', 'SCAN_ONLY', 'GREETING'] as const;
+
+interface UsherRoleChoiceProps {
+  value: GuestBookRole;
+  onChange: (role: (typeof ROLES)[number]) => void;
+}
+
+/** What an usher may do at the door, each choice in words. */
+export function UsherRoleChoice({ value, onChange }: UsherRoleChoiceProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
