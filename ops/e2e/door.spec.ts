@@ -104,7 +104,9 @@ test('a family that two gates without a network let in is all there, and alarms 
   for (const page of [one, other]) {
     await expect(page.getByRole('link', { name: /0 catatan tersimpan di perangkat ini/ })).toBeVisible();
     await page.goto(`/guest-book/guest/${guest.code}`);
-    await expect(page.getByText('Masuk: Gerbang A 1 · ')).toContainText(`Gerbang B ${guest.people - 1} · `);
+    await expect(page.getByText('Masuk: Gerbang A: 1 orang · ')).toContainText(
+      `Gerbang B: ${guest.people - 1} orang · `,
+    );
     await page.getByRole('link', { name: /Yang sudah tersimpan/ }).click();
     await expect(page.getByRole('heading', { name: 'Riwayat' })).toBeVisible();
     await expect(
@@ -128,8 +130,8 @@ test('more than are invited at two gates: both see both numbers, and one tap set
     ).toBeVisible();
     await page.getByRole('link', { name: /Yang sudah tersimpan/ }).click();
     const card = cardOn(page).filter({ hasText: guest.name });
-    await expect(card).toContainText(`Gerbang A ${guest.people} · `);
-    await expect(card).toContainText(`Gerbang B ${guest.people} · `);
+    await expect(card).toContainText(`Gerbang A: ${guest.people} orang · `);
+    await expect(card).toContainText(`Gerbang B: ${guest.people} orang · `);
   }
   expect(await attendedOf(guest.code, eventId)).toEqual([
     { is_checked_in: 1, total_guests_attended: 2 * guest.people },

@@ -71,6 +71,16 @@ test.each([
   }
 });
 
+test('a call that names a type and brings no body is answered, and holds no connection', async () => {
+  const socket = connect(Number(new URL(staff).port), '127.0.0.1');
+  socket.write(
+    'POST /api/public/auth/login HTTP/1.1\r\nhost: staff.janur.test\r\norigin: https://staff.janur.test\r\ncontent-type: application/json\r\nconnection: close\r\n\r\n',
+  );
+  let answer = '';
+  for await (const text of socket.setEncoding('utf8')) answer += String(text);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 test('behind one port the host says which origin is meant', async () => {
   const host = await getAs('staff.janur.test', '/dashboard');
   expect(host).toBe(200);

@@ -25,7 +25,7 @@ import { staffPages } from './pages/staff-routes.ts';
 import type { PageSources } from './sources.ts';
 
 /** Who sends the head of a request slower than this only holds a connection; bodies are the API's to cut. */
-const SLOWLY = { optimizeEmptyRequests: true, headersTimeout: 10_000, connectionsCheckingInterval: 5000 };
+const SLOWLY = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 };
 const ONE_YEAR = 31_536_000_000;
 
 export interface Site {

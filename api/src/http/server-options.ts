@@ -9,8 +9,6 @@ export function serverOptions({ trustedProxies }: Config, logger?: FastifyBaseLo
     genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }), // logRequests says it without what is private
     trustProxy: (_address: string, hop: number) => hop < trustedProxies,
-    // spares a GET the stream of a body that it does not have
-    http: { optimizeEmptyRequests: true },
     // Requests in flight end, new ones hear that they should come again.
     return503OnClosing: true,
   };

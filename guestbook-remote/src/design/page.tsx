@@ -18,7 +18,7 @@ export function Page({ title, aside, isBare = false, children }: PageProps) {
   return (
     <div css={page}>
       <div css={isBare ? hidden : head}>
-        <h1 css={{ fontSize: '1.625rem', fontWeight: 800, lineHeight: 1.15, letterSpacing: '-0.015em' }}>{title}</h1>
+        <h1 css={name}>{title}</h1>
         {aside}
       </div>
       {children}
@@ -26,7 +26,22 @@ export function Page({ title, aside, isBare = false, children }: PageProps) {
   );
 }
 
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, minHeight: 56 });
+const head = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 56,
+  '& > :not(h1)': { flex: 'none' },
+});
+const name = css({
+  minWidth: 0,
+  fontSize: '1.625rem',
+  fontWeight: 800,
+  lineHeight: 1.15,
+  letterSpacing: '-0.015em',
+  overflowWrap: 'anywhere',
+});
 const page = css({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from './button.tsx';
+import { SHORT } from './tokens.ts';
 
 interface QuestionProps {
   title: string;
@@ -10,10 +11,12 @@ interface QuestionProps {
   act: string;
   onKeep: () => void;
   onAct: () => void;
+  /** Where the question ends at the edge of a small phone, the finger is at the upper answer. */
+  isAtEdge?: boolean;
 }
 
 /** Asks before something that is not done by mistake: it takes the button's place, and leaving things as they are is nearest. */
-export function Question({ title, children, keep, act, onKeep, onAct }: QuestionProps) {
+export function Question({ title, children, keep, act, onKeep, onAct, isAtEdge }: QuestionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -29,13 +32,16 @@ export function Question({ title, children, keep, act, onKeep, onAct }: Question
         {title}
       </h2>
       <p>{children}</p>
-      <Button kind="second" onClick={onAct} css={{ background: 'color-mix(in srgb, currentColor 12%, transparent)' }}>
+      <Button kind="second" onClick={onAct} css={[doing, isAtEdge && below]}>
         {act}
       </Button>
       <Button onClick={onKeep}>{keep}</Button>
     </div>
   );
 }
+
+const doing = css({ background: 'color-mix(in srgb, currentColor 12%, transparent)' });
+const below = css({ [SHORT]: { order: 1 } });
 
 const box = css({
   display: 'grid',

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { COUNTS_TAPS } from './stray-taps.ts';
 import { SHORT } from './tokens.ts';
 
 interface StepperProps {
   label: string;
   /** Beside the label, such as how many are invited. */
-  note?: string | undefined;
+  note?: ReactNode;
   value: number;
   onChange: (value: number) => void;
   /** No more than these, where more cannot be. */

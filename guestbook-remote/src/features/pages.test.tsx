@@ -206,7 +206,8 @@ const split = () =>
 test('of more than are invited at two gates both numbers are told, and one tap says whether it is one party', async () => {
   const { server } = openApp({ path: '/history', server: { guests: [split()] } });
   const card = (await screen.findByText('Ibu Ratna Dewi & Keluarga')).closest('li') as HTMLElement;
-  for (const said of ['Gerbang A 2 · 19.02', 'Gerbang B 2 · 19.03']) expect(card.textContent).toContain(said);
+  for (const said of ['Gerbang A: 2 orang · 19.02', 'Gerbang B: 2 orang · 19.03'])
+    expect(card.textContent).toContain(said);
   expect(card.textContent).toContain('4 orang tercatat, 2 diundang');
   fireEvent.click(within(card).getByRole('button', { name: 'Satu rombongan yang sama' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Memang dua rombongan' })).toBeNull());
@@ -247,7 +248,7 @@ test('an envelope of another gate is seen with giver, sum, gate and time', async
   const gifts = await screen.findByRole('region', { name: 'Titipan hadiah' });
   const row = (await within(gifts).findByText('Galih')).closest('li');
   expect(row?.textContent).toBe('GalihGerbang B · 19.04250.000');
-  expect(screen.getByText('Masuk: Gerbang A 2 · 19.02, Gerbang B 2 · 19.03')).toBeTruthy();
+  expect(screen.getByText('Masuk: Gerbang A: 2 orang · 19.02, Gerbang B: 2 orang · 19.03')).toBeTruthy();
 });
 
 test('an entrusted gift has a giver, and an amount from the pad', async () => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { type RefObject, useEffect, useRef } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useCheckIn, useOpenEvent } from '../check-in/open-event.tsx';
 import { usePreferences } from '../device/preferences.ts';
@@ -27,6 +27,7 @@ export function CheckInLayout() {
   const close = useCheckIn((page) => page.close);
   const hand = usePreferences((preferences) => preferences.hand);
   const page = useRef<HTMLDivElement>(null);
+  const content = useStartOfPage();
   const hasVerdict = screen.state !== 'none';
 
   useNoStrayTaps();
@@ -44,7 +45,7 @@ export function CheckInLayout() {
           <UndoBar />
         </div>
         <Header />
-        <main css={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <main ref={content} css={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
           <Outlet />
         </main>
         <TabBar />
@@ -64,6 +65,14 @@ export function CheckInLayout() {
       <VerdictNews screen={screen} />
     </div>
   );
+}
+
+/** One column scrolls for all pages: each opens at its beginning. */
+function useStartOfPage() {
+  const content = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => content.current?.scrollTo(0, 0), [pathname]);
+  return content;
 }
 
 /** Whoever scanned another device's code sees at once what comes of it. */

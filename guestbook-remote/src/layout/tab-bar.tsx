@@ -67,9 +67,15 @@ const bar = css({
   [NARROW]: { gridTemplateColumns: '1fr 1fr', gap: 4, paddingTop: 18, '& > div': { gridColumn: '1 / -1', order: -1 } },
 });
 
-const few = css({ gridTemplateColumns: 'minmax(0, 1fr) 108px minmax(0, 1fr)' });
+const few = css({
+  gridTemplateColumns: 'minmax(0, 1fr) 108px minmax(0, 1fr)',
+  '@media (max-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr) 98px minmax(0, 1fr)' },
+});
 
-const two = css({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+const two = css({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media (max-width: 340px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 const tab = css({
   display: 'flex',

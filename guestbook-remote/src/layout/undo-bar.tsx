@@ -57,7 +57,15 @@ const bar = css({
   color: 'var(--ground)',
   overflow: 'hidden',
   boxShadow: SHADOW,
-  '& p': { flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.25, overflowWrap: 'anywhere' },
+  '& p': {
+    flex: 1,
+    minWidth: 0,
+    maxHeight: '3.75em',
+    overflowY: 'auto',
+    fontWeight: 600,
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+  },
   '& button': {
     flex: 'none',
     minHeight: 56,

@@ -51,7 +51,7 @@ const tools = {
   gap: 12,
   padding: '12px 16px',
   // the search gives way before the choices beside it fall into a second row
-  '@container (min-width: 960px)': { '& > :first-of-type': { flexBasis: 200 } },
+  '@container (min-width: 960px)': { '& > div:first-of-type': { flexBasis: 200 } },
 } as const;
 
 const selects = {

@@ -216,7 +216,7 @@ test('one more who comes than were invited is one press: the invitation grows wi
     said.push(body.total_guests);
     const total_guest = body.total_guests ?? 2;
     guest = { ...guest, event_details: guest.event_details.map((one) => ({ ...one, total_guest })) };
-    return { event_id: Number(params.eventId), confirmation_status: 'CONFIRMED' as const, total_guest };
+    return { event_id: params.eventId, confirmation_status: 'CONFIRMED' as const, total_guest };
   });
   await openDashboard('/guests?guest=SASTRO01', 'CLIENT');
   const sheet = within(await screen.findByRole('dialog', { name: 'Eyang Sastro' }));

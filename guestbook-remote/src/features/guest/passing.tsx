@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCheckIn, useEventStore } from '../../check-in/open-event.tsx';
 import type { GuestView } from '../../event-store/event-store.ts';
 import { Button } from '../../design/button.tsx';
@@ -39,6 +39,9 @@ function HowMany({ guest, way, onDone }: { guest: GuestView; way: Way; onDone: (
   const record = useCheckIn((checkIn) => checkIn.record);
   const most = way === 'leave' ? guest.inside : guest.total_guests_attended - guest.inside;
   const [people, setPeople] = useState(most);
+  const answers = useRef<HTMLDivElement>(null);
+  // the buttons may open below the menu
+  useEffect(() => answers.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   async function save() {
     await record(() => store[way]({ guest: guest.key, people }));
@@ -53,7 +56,7 @@ function HowMany({ guest, way, onDone }: { guest: GuestView; way: Way; onDone: (
         max={most}
         onChange={setPeople}
       />
-      <div css={row}>
+      <div ref={answers} css={[row, { scrollMarginBottom: 16 }]}>
         <Button kind="second" onClick={onDone}>
           {t('verdict.close')}
         </Button>

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useTranslation } from '@janur/i18n';
 import { useCheckIn } from '../../check-in/open-event.tsx';
 import { type Admittable, isDoubtful, type Screen } from '../../check-in/screen.ts';
@@ -11,7 +12,11 @@ import { ColourDialog } from './colour-dialog.tsx';
 import { HeldBack } from './held-back.tsx';
 import { HostsNote } from './hosts-note.tsx';
 import { PartyChoice } from './party-choice.tsx';
+import { SHORT } from '../../design/tokens.ts';
 import { TableNumber } from './table-number.tsx';
+
+/** The number's own place may be out of sight on a small phone. */
+const howMany = css({ display: 'none', [SHORT]: { display: 'inline' } });
 
 const toneOf = (verdict: Admittable): Tone => (isDoubtful(verdict) ? 'twice' : 'good');
 
@@ -61,6 +66,12 @@ export function Admitting({ screen }: { screen: Extract<Screen, { state: 'admitt
       main={
         <Button aria-busy={isSaving} onClick={() => void confirm()}>
           {t(isSaving ? 'verdict.saving' : verdict.code === 'declined' ? 'verdict.admit' : 'verdict.confirm')}
+          {!isSaving && (
+            <span css={howMany} aria-hidden="true">
+              {' '}
+              · {t('guest.people', { count: draft.people })}
+            </span>
+          )}
         </Button>
       }
     >

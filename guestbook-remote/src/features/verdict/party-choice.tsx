@@ -41,14 +41,25 @@ export function PartyChoice({ people, expected, note, onChange, isLocked }: Part
           ))}
         </div>
       )}
-      <Stepper label={t('pax.coming')} note={note} value={people} onChange={onChange} isLocked={isLocked} />
-      {isAbove && (
-        <p role="status" css={warning}>
-          <Warning size={20} />
-          {t('pax.above', { count: expected })}
-        </p>
-      )}
+      <Stepper
+        label={t('pax.coming')}
+        note={isAbove ? <Above expected={expected} /> : note}
+        value={people}
+        onChange={onChange}
+        isLocked={isLocked}
+      />
     </div>
+  );
+}
+
+/** In the place of what is expected: a line of its own would move the button from under the thumb. */
+function Above({ expected }: { expected: number }) {
+  const { t } = useTranslation();
+  return (
+    <span role="status" css={warning}>
+      <Warning size={18} />
+      {t('pax.above', { count: expected })}
+    </span>
   );
 }
 
@@ -70,4 +81,4 @@ const row = css({
   [SHORT]: { gap: 6, '& button': { minHeight: 48, padding: '4px', fontSize: 'min(1.0625rem, 4.7vw)' } },
 });
 
-const warning = css({ display: 'flex', alignItems: 'center', gap: 8, padding: '0 4px', fontWeight: 700 });
+const warning = css({ display: 'inline-flex', alignItems: 'center', gap: 6, fontWeight: 800 });

@@ -124,6 +124,7 @@ function AskToMove({ other, onStay }: { other: RightEvent; onStay: () => void })
       title={t('verdict.switch_ask', { event })}
       keep={t('verdict.switch_stay', { here })}
       act={t('verdict.switch_yes', { event })}
+      isAtEdge
       onKeep={onStay}
       onAct={() => void move()}
     >

@@ -42,7 +42,9 @@ export function WalkInPage() {
     setIsSaving(true);
     const isRecorded = await addWalkIn(walkInFrom(form));
     setIsSaving(false);
-    if (isRecorded) setForm(NO_WALK_IN);
+    if (!isRecorded) return;
+    setForm(NO_WALK_IN);
+    name.current?.scrollIntoView?.({ block: 'center' });
   }
 
   return (

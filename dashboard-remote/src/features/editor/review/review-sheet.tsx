@@ -78,6 +78,7 @@ function LinkPart({ review }: { review: Review }) {
           target="_blank"
           rel="noopener"
           h={44}
+          flex="1 0 100%"
           leftSection={<SendIcon />}
         >
           {t('drafts.by_whatsapp')}
@@ -117,7 +118,6 @@ const ways = {
   flexWrap: 'wrap',
   gap: 8,
   '& > *': { flex: '1 1 auto' },
-  '& > :first-of-type': { flexBasis: '100%' },
 } as const;
 
 const box = {
