@@ -54,7 +54,9 @@ test('V1: a guest of the link says yes for two and changes it to no; both are on
   await form.getByRole('combobox').selectOption({ label: '2 orang' });
   await submit(form);
   await expectSuccess(page);
-  // what was answered stands in the form's place
+  // what was answered stands in the form's place, and is what the guest sees next
+  await expect(page.locator('#rsvp [data-state="answered"]')).toBeFocused();
+  await expect(page.locator('#rsvp [data-part="answered"]').first()).toBeInViewport();
   await expect(page.locator('#rsvp [data-part="done"]')).toContainText('2 orang');
   await page.getByRole('button', { name: 'Ubah Konfirmasi' }).click();
   await form.getByLabel('Maaf, saya berhalangan').check();

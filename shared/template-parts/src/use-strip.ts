@@ -33,8 +33,11 @@ export function useStrip(current: string | undefined): Strip {
     const strip = list.current;
     const entry = strip?.querySelector('[aria-current]')?.parentElement;
     if (!strip || !entry || !current) return;
-    strip.scrollLeft = wholeFrom(strip, entry);
-    strip.scrollTop = entry.offsetTop + (entry.offsetHeight - strip.clientHeight) / 2;
+    // at once: of two smooth scrolls the second ends the first
+    strip.scrollTo({
+      left: wholeFrom(strip, entry),
+      top: entry.offsetTop + (entry.offsetHeight - strip.clientHeight) / 2,
+    });
   }, [current]);
 
   return { list, more };

@@ -76,7 +76,7 @@ export function Answered({ said, open, onChange }: AnsweredProps) {
       )}
       {saved.map((event) => (
         <details key={event.id} data-part="calendar" onToggle={() => setHasCalendar(true)}>
-          <summary aria-label={`${t('events.save')}: ${event.title}`}>
+          <summary aria-label={`${t('events.save')}${colon}${event.title}`}>
             {t('events.save')}
             {saved.length > 1 && `${colon}${event.title}`}
           </summary>

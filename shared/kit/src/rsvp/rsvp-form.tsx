@@ -50,6 +50,7 @@ export default function RsvpForm({ className }: { className?: string }) {
   const id = useId();
   const summary = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   const hasSent = useRef(false);
   // an answer that was given stands there as it is, until the guest wants to change it
   const [isChanging, setIsChanging] = useState(false);
@@ -80,9 +81,14 @@ export default function RsvpForm({ className }: { className?: string }) {
 
   // a phone shows little of the page at once: what is said must be what is seen, once the scene is closed
   useEffect(() => {
-    if (!hasSent.current || isResultShown || (rsvp.sending !== 'waiting' && rsvp.sending !== 'failed')) return;
+    if (!hasSent.current || isResultShown || rsvp.sending === 'editing' || rsvp.sending === 'sending') return;
     hasSent.current = false;
-    requestAnimationFrame(() => status.current?.focus());
+    requestAnimationFrame(() => {
+      status.current?.focus();
+      // the form has gone, and with it the height of the page above the reader: the ticket is what comes next
+      done.current?.focus({ preventScroll: true });
+      done.current?.scrollIntoView?.({ block: 'start' });
+    });
   }, [rsvp.sending, isResultShown]);
 
   async function submit(event: FormEvent) {
@@ -110,7 +116,14 @@ export default function RsvpForm({ className }: { className?: string }) {
   const isAtRest = rsvp.sending === 'editing' || rsvp.sending === 'sent';
   if (isAgain && !isChanging && isAtRest && problems.length === 0)
     return (
-      <div className={className} data-part="form" data-state="answered">
+      <div
+        ref={done}
+        tabIndex={-1}
+        className={className}
+        data-part="form"
+        data-state="answered"
+        style={{ scrollMarginTop: '15vh', outline: 'none' }}
+      >
         <Answered said={rsvp.said()} open={rsvp.open} onChange={change} />
       </div>
     );

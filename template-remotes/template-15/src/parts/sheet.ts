@@ -24,6 +24,8 @@ export const sheet = {
     // in the title's own row
     marginBottom: -66,
     width: 48,
+    height: 48,
+    minHeight: 0,
     padding: 0,
   },
   '& [data-part="title"]': {

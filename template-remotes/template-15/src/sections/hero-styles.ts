@@ -125,7 +125,7 @@ export const dusk = css({
       'radial-gradient(240px 220px at calc(100% - 118px) 104px, #05060ca6 20%, #05060c73 52%, #05060c2b 78%, #05060c00)',
       'linear-gradient(#0000 72%, var(--base) 99%)',
       // the title's side is darker than the couple's
-      'linear-gradient(#0000 44%, color-mix(in srgb, var(--base) 82%, #0000) 72%, var(--base) 99%) 0 0 / 66% 100% no-repeat',
+      'radial-gradient(74% 66% at 14% 104%, var(--base) 22%, color-mix(in srgb, var(--base) 72%, #0000) 56%, #0000)',
     ].join(', '),
   },
 });

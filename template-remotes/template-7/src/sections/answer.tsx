@@ -4,7 +4,7 @@ import { REDUCED_MOTION, WITHOUT_MOTION } from '@janur/template-parts';
 import lantern from '../assets/lantern-joy.svg';
 import { Flap } from '../drawings/flap.tsx';
 import { Happiness } from '../drawings/happiness.tsx';
-import { giltButton, LACQUER, prose, swinging } from '../parts/layout.ts';
+import { giltButton, prose, swinging } from '../parts/layout.ts';
 
 const STILL = { [WITHOUT_MOTION]: { animation: 'none' }, [REDUCED_MOTION]: { animation: 'none' } } as const;
 const slideIn = keyframes({ from: { transform: 'translateY(-70px)', opacity: 0 } });
@@ -63,7 +63,8 @@ const front = css({
     display: 'grid',
     gap: 10,
     padding: '14px 22px 24px',
-    background: LACQUER,
+    // as the flap is: the two meet without a seam
+    background: 'var(--primary)',
     border: '2px solid #d4a24a',
     borderTop: 0,
     '--focus': 'var(--on-primary)',

@@ -70,6 +70,8 @@ const words = css({
   '& [data-part="swatch"]': { display: 'block', width: 24, height: 24, border: '1px solid var(--ink)' },
   '& [data-part="event-links"]': { display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 18 },
   '& [data-part="event-links"] > li': { flex: '1 1 120px', minWidth: 0 },
+  // choices that open take the row, and leave no hole beside them
+  '& [data-part="event-links"] > li:has([open])': { flexBasis: '100%' },
   '& :is(a, summary)': { ...outlineButton, paddingInline: 8 },
   '& [data-primary] > a, & [data-primary] > details > summary': { ...solidButton, paddingInline: 8 },
   '& [data-part="choices"]': { display: 'grid', gap: 6, marginTop: 6 },
