@@ -71,7 +71,9 @@ export function CheckInLayout() {
 function useStartOfPage() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => content.current?.scrollTo(0, 0), [pathname]);
+  useEffect(() => {
+    if (pathname) content.current?.scrollTo(0, 0);
+  }, [pathname]);
   return content;
 }
 

@@ -125,8 +125,6 @@ const name = {
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--ledger-focus)', outlineOffset: -3, borderRadius: 10 },
 } as const;
 
 /** One line, however long a group's name is: the rest keeps its room. */
