@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Theme } from '../../design/theme-root.tsx';
-import { FONT_TITLE, onBrand, SHADOW, WIDE } from '../../design/tokens.ts';
+import { ACCENT, FONT_TITLE, ON_ACCENT, onBrand, SHADOW, WIDE } from '../../design/tokens.ts';
 import { useApi } from '../../device/services.tsx';
 import { useSession } from '../../device/session.ts';
 import { LanguageSelect } from './language-select.tsx';
@@ -100,6 +100,8 @@ const panel = css(onBrand, {
   height: 'max(30dvh, 224px)',
   padding: '22px 24px 0',
   overflow: 'hidden',
+  // fields and button come first where the screen is low
+  '@media (max-height: 700px)': { height: 128 },
   [WIDE]: { justifyContent: 'space-between', gap: 32, height: 'auto', padding: 40 },
 });
 
@@ -139,11 +141,15 @@ const card = css({
 const byCard = css({
   display: 'grid',
   alignItems: 'center',
-  minHeight: 48,
-  margin: '-12px 0 -8px',
-  color: 'var(--brand)',
-  fontWeight: 600,
+  minHeight: 56,
+  marginTop: -10,
+  padding: '8px 16px',
+  borderRadius: 'var(--control-radius)',
+  background: ACCENT,
+  color: ON_ACCENT,
+  fontWeight: 700,
   textAlign: 'center',
+  textDecoration: 'none',
 });
 
 const language = css({

@@ -26,7 +26,9 @@ export function OfflineGroup() {
           </li>
         ))}
       </ul>
-      <PrepareButton {...preparation} />
+      <div css={{ marginTop: 12 }}>
+        <PrepareButton {...preparation} />
+      </div>
     </Group>
   );
 }

@@ -31,7 +31,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
   const shown = events.slice(0, 3);
   const stars = starsOf(guest);
   // the chart gives way to a third event
-  const scale = shown.length > 2 ? 0.78 : 0.9;
+  const scale = shown.length > 2 ? 0.72 : 0.82;
   const foot = 54 + 692 * scale;
   return (
     <svg viewBox="0 0 1080 1350">
@@ -69,7 +69,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="222" fill="#f6f1de" />
         <circle cx={MIDDLE[0]} cy={MIDDLE[1]} r="232" fill="none" stroke="#f4ebcb" strokeWidth="3" />
         {qr ? (
-          <svg x={MIDDLE[0] - 142} y={MIDDLE[1] - 142} width="284" height="284" viewBox={`0 0 ${qr.size} ${qr.size}`}>
+          <svg x={MIDDLE[0] - 150} y={MIDDLE[1] - 150} width="300" height="300" viewBox={`0 0 ${qr.size} ${qr.size}`}>
             <path d={qr.path} fill="#0b1430" />
           </svg>
         ) : (
@@ -77,7 +77,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         )}
       </g>
       <path d={STAR} transform="translate(540,54) scale(4.400)" fill="#fffdf0" />
-      <g transform={`translate(370,${foot + 48})`}>
+      <g transform={`translate(370,${foot + 70})`}>
         <polyline
           points={stars.map(({ x, y }) => `${x.toFixed(1)},${y}`).join(' ')}
           fill="none"
@@ -95,7 +95,7 @@ export function Keepsake({ ticket }: KeepsakeProps) {
         <TextLines
           text={guest}
           x={540}
-          y={208}
+          y={230}
           width={900}
           size={46}
           small={38}
@@ -104,15 +104,15 @@ export function Keepsake({ ticket }: KeepsakeProps) {
           {...BODY}
           fontWeight="500"
         />
-        <text x="540" y="264" fontSize="36" fill="#aebdee" {...BODY}>
+        <text x="540" y="288" fontSize="36" fill="#aebdee" {...BODY}>
           {people}
         </text>
-        <text x="540" y="342" fontSize={fitted(title, 670, 88)} fill="url(#keepsake-silver)" {...HEADING}>
+        <text x="540" y="378" fontSize={fitted(title, 670, 84)} fill="url(#keepsake-silver)" {...HEADING}>
           {title}
         </text>
       </g>
       {shown.map((event, index) => (
-        <g key={event.id} transform={`translate(0,${foot + 414 + index * (shown.length > 2 ? 118 : 134)})`}>
+        <g key={event.id} transform={`translate(0,${foot + 456 + index * (shown.length > 2 ? 118 : 134)})`}>
           <text
             x="300"
             y="6"
