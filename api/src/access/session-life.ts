@@ -15,12 +15,6 @@ export const USHER_SESSION = {
   afterEventsHours: 48,
 } as const;
 
-/** A session, and when the last of the couple's events ends; null while none has a date. */
-interface Reach {
-  readonly createdAt: Date;
-  readonly lastEventEnd: Date | null;
-}
-
 /** When an usher's session that begins now ends: the feast ahead of it is in it, and after the feast there is a day. */
 export const firstEndOf = (lastEventEnd: Date | null, now = Date.now()): Date =>
   slidEnd({ createdAt: new Date(now), expiresAt: new Date(now + USHER_SESSION.hours * HOUR_MS), lastEventEnd }, now);
@@ -34,9 +28,9 @@ export interface SlidingSession {
 export const isSliding = ({ role, expiresAt }: SlidingSession, now = Date.now()): boolean =>
   role === 'USHER' && expiresAt.getTime() - now < (USHER_SESSION.hours * HOUR_MS) / 2;
 
-/** The end that a use moves a session to. It never comes nearer. */
+/** The end that a use moves a session to; it never comes nearer. `lastEventEnd` is null while no event of the couple's has a date. */
 export function slidEnd(
-  { expiresAt, createdAt, lastEventEnd }: Reach & { readonly expiresAt: Date },
+  { expiresAt, createdAt, lastEventEnd }: { expiresAt: Date; createdAt: Date; lastEventEnd: Date | null },
   now = Date.now(),
 ): Date {
   const most = createdAt.getTime() + USHER_SESSION.mostHours * HOUR_MS;

@@ -13,7 +13,7 @@ import { ShownOnce } from './password/shown-once.tsx';
 import { Problem, useReason } from './problem.tsx';
 import { Sheet } from './sheet.tsx';
 import { eventTime } from './times.ts';
-import { useUnsaved } from './unsaved.tsx';
+import { submits, useUnsaved } from './unsaved.tsx';
 import type { HostEvent } from './use-host.ts';
 import { UsherCard } from './usher-card.tsx';
 import { UsherRoleChoice } from './usher-role-choice.tsx';
@@ -43,7 +43,7 @@ function UsherSheet({ event, onClose }: { event: HostEvent; onClose: () => void 
   const form = useAppointing();
   const unsaved = useUnsaved({
     isDirty: () => form.values.name.trim() !== '',
-    onSave: () => document.querySelector<HTMLFormElement>('#usher-form')?.requestSubmit(),
+    onSave: submits('usher-form'),
     onClose,
   });
   if (made) {

@@ -51,4 +51,8 @@ export function useUnsaved({ isDirty, onSave, onClose, isElsewhere = isAnotherPa
   return { close: () => (isDirty() ? setIsAsked(true) : onClose()), question };
 }
 
+/** Saves as the form's own button does, for `onSave`. */
+export const submits = (formId: string) => (): void =>
+  document.querySelector<HTMLFormElement>(`#${formId}`)?.requestSubmit();
+
 const isAnotherPage = (here: Location, there: Location): boolean => here.pathname !== there.pathname;

@@ -58,24 +58,19 @@ function ScanTab() {
 
 const bar = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 108px minmax(0, 1fr) minmax(0, 1fr)',
+  '--scan': '108px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) var(--scan) repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   maxWidth: '100%',
   padding: '10px 2px max(18px, env(safe-area-inset-bottom))',
   background: 'var(--card)',
-  '@media (max-width: 340px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 98px repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 340px)': { '--scan': '98px' },
   [NARROW]: { gridTemplateColumns: '1fr 1fr', gap: 4, paddingTop: 18, '& > div': { gridColumn: '1 / -1', order: -1 } },
 });
 
-const few = css({
-  gridTemplateColumns: 'minmax(0, 1fr) 108px minmax(0, 1fr)',
-  '@media (max-width: 340px)': { gridTemplateColumns: 'minmax(0, 1fr) 98px minmax(0, 1fr)' },
-});
+const few = css({ gridTemplateColumns: 'minmax(0, 1fr) var(--scan) minmax(0, 1fr)' });
 
-const two = css({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media (max-width: 340px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+const two = css({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 
 const tab = css({
   display: 'flex',

@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form';
 import { problemText } from '../../parts/problem-text.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { useUnsaved } from '../../parts/unsaved.tsx';
+import { submits, useUnsaved } from '../../parts/unsaved.tsx';
 import { RightChoice } from './right-choice.tsx';
 import { type NewCoHost, useAddCoHost } from './use-co-hosts.ts';
 
@@ -28,7 +28,7 @@ export function InviteSheet({ onMade, onClose }: InviteSheetProps) {
     add.error instanceof ApiError ? add.error.fields.find(({ path }) => path === 'body.phone_number') : undefined;
   const unsaved = useUnsaved({
     isDirty: () => form.isDirty(),
-    onSave: () => document.querySelector<HTMLFormElement>('#co-host-form')?.requestSubmit(),
+    onSave: submits('co-host-form'),
     onClose,
   });
   return (

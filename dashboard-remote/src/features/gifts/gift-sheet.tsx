@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { shortDay, timeOf } from '../../parts/times.ts';
-import { useUnsaved } from '../../parts/unsaved.tsx';
+import { submits, useUnsaved } from '../../parts/unsaved.tsx';
 import { changesOf, draftOf, type GiftDraft, grouped, hasWords, newGiftOf } from './gift-form.ts';
 import { GiverField } from './giver-field.tsx';
 import { SameGift } from './same-gift.ts';
@@ -61,7 +61,7 @@ export function GiftSheet({ gift, knowsAmount, onClose }: GiftSheetProps) {
 
   const unsaved = useUnsaved({
     isDirty: () => (gift ? form.isDirty() : hasWords(form.values)),
-    onSave: () => document.querySelector<HTMLFormElement>('#gift-form')?.requestSubmit(),
+    onSave: submits('gift-form'),
     onClose,
   });
 

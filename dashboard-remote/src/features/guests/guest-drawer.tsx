@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../data.ts';
-import { useUnsaved } from '../../parts/unsaved.tsx';
+import { submits, useUnsaved } from '../../parts/unsaved.tsx';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { SameGuest, sameGuestAs, SameNotice } from './same-guest.tsx';
@@ -97,7 +97,7 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
   const same = save.error instanceof SameGuest ? save.error : undefined;
   const unsaved = useUnsaved({
     isDirty: () => !isLeaving.current && form.isDirty(),
-    onSave: () => document.querySelector<HTMLFormElement>('#guest-form')?.requestSubmit(),
+    onSave: submitForm,
     onClose,
     isElsewhere: (here, there) => here.pathname !== there.pathname || guestAt(here) !== guestAt(there),
   });
@@ -120,7 +120,7 @@ export function GuestDrawer({ guest, host, onClose, onOpen }: GuestDrawerProps) 
               disabled={save.isPending}
               onClick={() => {
                 goesOn.current = true;
-                document.querySelector<HTMLFormElement>('#guest-form')?.requestSubmit();
+                submitForm();
               }}
             >
               {t('guests.add_more')}
@@ -194,6 +194,8 @@ const guestAt = ({ search }: { search: string }) => new URLSearchParams(search).
 
 /** Below a long form nobody would see what is asked. A test's page has no layout. */
 const intoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'center' });
+
+const submitForm = submits('guest-form');
 
 const isPhoneWrong = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.some(({ path }) => path === 'body.phone_number');

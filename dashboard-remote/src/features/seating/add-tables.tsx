@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../data.ts';
 import { Problem, useReason } from '../../parts/problem.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
-import { useUnsaved } from '../../parts/unsaved.tsx';
+import { submits, useUnsaved } from '../../parts/unsaved.tsx';
 import { type HallView, peopleOf, type Seating } from './hall-view.ts';
 import { freeNames, freeSpots } from './lay-out.ts';
 import { ShapeChoice } from './table-sheet.tsx';
@@ -63,7 +63,7 @@ export function AddTables({ eventId, seating, view, wanted, onClose }: AddTables
   });
   const unsaved = useUnsaved({
     isDirty: () => form.isDirty(),
-    onSave: () => document.querySelector<HTMLFormElement>('#tables-form')?.requestSubmit(),
+    onSave: submits('tables-form'),
     onClose,
   });
   const count = Number(form.values.count) || 0;
